@@ -195,18 +195,39 @@ describe('a hostile result', () => {
   })
 
   test.each([
-    ['a huge file', `{"problems":[]}${' '.repeat(2_000_000)}`],
-    ['a long message', { problems: [{ ...grams, message: 'x'.repeat(2_001) }] }],
+    ['a huge file', `{"problems":[]}${' '.repeat(20_000_000)}`],
     ['no JSON', '{'],
     ['another form', { problems: 'none' }],
     ['a path outside', { problems: [{ ...grams, file: 'content/../lib/x.ts' }] }],
     ['another folder', { problems: [{ ...grams, file: '/etc/passwd' }] }],
-    ['a line break in a repair', { problems: [{ ...grams, repair: { ...repair, lines: ['a\n```'] } }] }],
-    ['lines backwards', { problems: [{ ...grams, repair: { ...repair, to: 1 } }] }],
+    ['a line break in a name', { problems: [{ ...grams, file: 'content/a\n.md' }] }],
   ])('is not used: %s', async (_, result) => {
     expect(await comment(result)).toContain('### The content could not be checked')
     expect(github.written).toEqual(['POST /issues/7/comments'])
   })
+})
+
+test.each([
+  ['a long line', { lines: ['x'.repeat(5_001)] }],
+  ['a line break in a line', { lines: ['a\n```'] }],
+  ['lines backwards', { to: 1 }],
+])('a repair with %s is left out alone, and counted', async (_, change) => {
+  const body = await comment({
+    problems: [
+      { ...grams, repair: { ...repair, ...change } },
+      { ...grams, repair },
+    ],
+  })
+  expect(body).toContain('### 2 mistakes keep')
+  expect(body).toContain('1 correction is too long to be shown here.')
+  expect(github.suggestions).toHaveLength(1)
+})
+
+test('what is too long in a message or a name is cut, and thousands of problems are counted', async () => {
+  const long = { ...grams, message: `${'x'.repeat(2_000)}yyy`, path: `${'z'.repeat(300)}yyy` }
+  const body = await comment({ problems: [long, ...Array(2_100).fill(grams)] })
+  expect(body).toMatch(/### 2101 mistakes keep.*x…`?\.?\n.*… and 2051 more/s)
+  expect(body).not.toContain('yyy')
 })
 
 describe('the pull request', () => {

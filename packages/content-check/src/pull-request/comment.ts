@@ -22,6 +22,8 @@ export interface SiteFacts {
 /** What a comment says of a pull request. Only the problems may come from its branch. */
 export interface Findings {
   problems: readonly CheckedProblem[]
+  /** How many repairs are not among them. */
+  leftOut: number
   /** Why the problems are not known. */
   reason?: string
   /** Problems whose repairs are suggestions at their lines. */
@@ -106,7 +108,7 @@ function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: 
 
 /** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
 export function composeComment(findings: Findings, site: SiteFacts): string {
-  const { problems, reason, files, run } = findings
+  const { problems, leftOut, reason, files, run } = findings
   const errors = problems.filter(({ severity }) => severity === undefined)
   const warnings = problems.filter(({ severity }) => severity !== undefined)
   const isReady = !reason && errors.length === 0
@@ -119,6 +121,7 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
     reason && `${reason} [The run](<${run}>) says more.`,
     listOf(errors, findings, site),
     warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
+    leftOut > 0 && `${count(leftOut, 'correction')} ${leftOut === 1 ? 'is' : 'are'} too long to be shown here.`,
     !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are corrected.'}`,
     pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
     files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
 /** The largest result that is read, in bytes. */
-const sizeLimit = 2_000_000
+const sizeLimit = 20_000_000
 
-const position = z.int().min(1).max(1_000_000)
+const position = z.int().min(1)
+
+/** A text of which what is longer is left out. */
+const cut = (most: number) => z.string().transform((text) => (text.length > most ? `${text.slice(0, most)}…` : text))
 
 /** The lines from `from` to `to`, counted from 1, become `lines`; `to` before `from` inserts before `from`. */
 const repairSchema = z
@@ -18,19 +21,20 @@ const repairSchema = z
 const problemSchema = z.object({
   file: z
     .string()
-    .max(300)
+    .max(4_096)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u),
   line: position,
-  path: z.string().max(300),
-  message: z.string().min(1).max(2_000),
+  path: cut(300),
+  message: cut(2_000).refine((message) => message !== ''),
   severity: z.literal('warning').optional(),
-  repair: repairSchema.optional(),
+  // One that is too long, or is none, is counted and left out, with nothing else.
+  repair: z.union([repairSchema, z.unknown().transform(() => null)]).optional(),
 })
 
-const resultSchema = z.object({ problems: z.array(problemSchema).max(2_000) })
+const resultSchema = z.object({ problems: z.array(problemSchema) })
 
 /** A problem as the check prints it for programs. */
-export type CheckedProblem = z.infer<typeof problemSchema>
+export type CheckedProblem = Omit<z.infer<typeof problemSchema>, 'repair'> & { repair?: z.infer<typeof repairSchema> }
 
 const isInside = (file: string, folders: readonly string[]): boolean => {
   const [folder = '', ...parts] = file.split('/')
@@ -41,18 +45,20 @@ const isInside = (file: string, folders: readonly string[]): boolean => {
  * Reads what the check of a pull request left, which a stranger may have written: nothing of it but a list of problems is used.
  * @param bytes Absent where the check left nothing.
  * @param folders The folders that problems may be in.
- * @returns The problems, or a sentence why they are not known.
+ * @returns The problems, and how many of their repairs are left out; or a sentence why they are not known.
  */
 export function readResult(
   bytes: Uint8Array | undefined,
   folders: readonly string[],
-): { problems: readonly CheckedProblem[]; reason?: string } {
-  const unknown = (reason: string) => ({ problems: [], reason })
+): { problems: readonly CheckedProblem[]; leftOut: number; reason?: string } {
+  const unknown = (reason: string) => ({ problems: [], leftOut: 0, reason })
   if (!bytes?.length) return unknown('The check stopped before it had a result.')
   if (bytes.length > sizeLimit) return unknown('The result of the check is too large to be read.')
   try {
     const { problems } = resultSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    if (problems.every(({ file }) => isInside(file, folders))) return { problems }
+    const kept = problems.map(({ repair, ...problem }) => (repair ? { ...problem, repair } : problem))
+    const leftOut = problems.filter(({ repair }) => repair === null).length
+    if (problems.every(({ file }) => isInside(file, folders))) return { problems: kept, leftOut }
   } catch {
     // It is no JSON, or of another form.
   }

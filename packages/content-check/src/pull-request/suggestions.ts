@@ -47,7 +47,10 @@ function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>,
 
 /** The repairs that one click commits, as comments of a review, each with its problem: those of lines that the pull request shows. */
 export function composeSuggestions(problems: readonly CheckedProblem[], files: readonly ChangedFile[]) {
+  // A diff is read once for each.
   return problems
+    .filter(({ file, repair }) => repair && files.some(({ filename }) => filename === file))
+    .slice(0, 10 * most.suggestions)
     .flatMap((problem) => {
       const { file: path, message, repair } = problem
       const place = repair && replacement(repair, files.find(({ filename }) => filename === path)?.patch ?? '')
