@@ -3,7 +3,7 @@
  * the form that the editor page writes, and says what it did. Exits with 1 when mistakes are left.
  */
 import { join } from 'node:path'
-import { count } from '@site/content-check'
+import { count, printable } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
 import { fixTree } from '../lib/content/check'
 import { contentFolder, readFolder } from './check/content-tree'
@@ -19,11 +19,11 @@ await runCommand(async () => {
   const [folder, publicFolder, label] = contentFolder(given)
   const files = fixTree(readTree(folder, publicFolder, label), values.all)
   for (const { path, text, repaired, corrected, left } of files) {
-    const file = `${label}/${path}`
+    const file = printable(`${label}/${path}`)
     if (text !== undefined) replaceFile(join(folder, path), text)
     for (const { line, message, repair } of repaired)
       console.log(
-        `${file}:${line}  repaired: ${message.split(';')[0]}\n${repair?.lines.map((each) => `    ${each}`).join('\n')}`,
+        `${file}:${line}  repaired: ${printable(message.split(';')[0] ?? '')}\n${repair?.lines.map((each) => `    ${each}`).join('\n')}`,
       )
     if (corrected.length > 0) console.log(`${file}  corrected: ${corrected.join(', ')}`)
     if (left > 0) console.log(`${file}  ${count(left, 'mistake')} left`)

@@ -1,12 +1,21 @@
 import type { CheckResult } from './content'
+import { codePoint } from './files/read-source'
 import { compareProblems, type Problem } from './problem'
 import { codeBlock } from './pull-request/markdown'
 import { count, enumeration } from './words'
 
 const paint = (code: number, text: string): string => `\u001b[${code}m${text}\u001b[0m`
 
-/** Errors and warnings together, by file and from top to bottom. */
-const allOf = ({ problems, warnings }: CheckResult): Problem[] => [...problems, ...warnings].sort(compareProblems)
+/** A text on one line: a line break in a name could begin a line that GitHub takes for a command. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\\n' : `\\u{${codePoint(sign)}}`))
+
+/** Errors and warnings together, by file and from top to bottom, as they are printed. */
+const allOf = ({ problems, warnings }: CheckResult): Problem[] =>
+  [...problems, ...warnings].sort(compareProblems).map((problem) => {
+    const { file, path, message } = problem
+    return { ...problem, file: printable(file), path: printable(path), message: printable(message) }
+  })
 
 const formatProblem = ({ file, line, column, path, message, severity }: Problem, colors: boolean): string => {
   const color = (code: number, text: string) => (colors && text ? paint(code, text) : text)
@@ -32,7 +41,7 @@ export const formatResult = (result: CheckResult, colors = false): string => {
   return lines.length > 0 ? `${lines.join('\n')}\n\n${last}` : last
 }
 
-const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeData = (text: string): string => text.replaceAll('%', '%25')
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** Annotations that GitHub shows beside the lines of a pull request: at most ten errors and ten warnings a step. */

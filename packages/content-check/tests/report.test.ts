@@ -8,7 +8,7 @@ const problem = {
   path: 'steps[1].color',
   message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
 }
-const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\nd' }
+const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\n::d' }
 /** Reports state how many there are. */
 const entriesOf = (amount: number) => new Array<Entry>(amount)
 const result = { problems: [whole, problem], warnings: [], entries: entriesOf(2), collections: 1 }
@@ -17,7 +17,7 @@ const warning = { ...problem, line: 3, message: 'check the spelling', severity: 
 test('a line for each problem and their number, or the number of entries when all is well', () => {
   expect(formatResult(result)).toBe(
     [
-      'content/a,b.yaml:1:1  50% of <b> | c\nd',
+      'content/a,b.yaml:1:1  50% of <b> | c\\n::d',
       'content/cooks/ada.yaml:12:5  steps[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
       '',
       '2 problems in 2 files',
@@ -28,6 +28,14 @@ test('a line for each problem and their number, or the number of entries when al
   expect(formatResult(valid)).toBe('81 entries in 13 collections are valid')
 })
 
+test('a name, a field, and a message stay on one line, whatever signs they have', () => {
+  const odd = { ...problem, file: 'content/a\n::warning::b.yaml', path: 'c\r\u2028', message: 'd\u001b[2J\u202e' }
+  const line = 'content/a\\n::warning::b.yaml:12:5  c\\u{000D}\\u{2028}  d\\u{001B}[2J\\u{202E}'
+  expect(formatResult({ ...result, problems: [odd] })).toBe(`${line}\n\n1 problem in 1 file`)
+  expect(JSON.parse(formatJson({ ...result, problems: [odd] })).problems[0].file).toBe('content/a\\n::warning::b.yaml')
+  expect(formatAnnotations({ ...result, problems: [odd] })).not.toContain('\n')
+})
+
 test('colors only on request', () => {
   const escapeCode = String.fromCharCode(27)
   expect(formatResult(result)).not.toContain(escapeCode)
@@ -36,7 +44,7 @@ test('colors only on request', () => {
 
 test('annotations escape what GitHub gives a meaning to', () => {
   expect(formatAnnotations(result).split('\n')).toEqual([
-    '::error file=content/a%2Cb.yaml,line=1,col=1,title=Content::50%25 of <b> | c%0Ad',
+    '::error file=content/a%2Cb.yaml,line=1,col=1,title=Content::50%25 of <b> | c\\n::d',
     '::error file=content/cooks/ada.yaml,line=12,col=5,title=steps[1].color::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
   ])
 })

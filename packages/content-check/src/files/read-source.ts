@@ -61,7 +61,8 @@ const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8F
 const lookalikes =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]*[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}][\p{L}\p{N}\u{1D400}-\u{1D7FF}]*/gu
 
-const codePoint = (character: string): string =>
+/** The number of a character, as Unicode writes it: `00AD`. */
+export const codePoint = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
 const wrongCharacters: readonly [pattern: RegExp, message: (found: string) => string][] = [
