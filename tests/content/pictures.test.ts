@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { PictureFile } from '@site/content-check'
 import { expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
-import { contentTree } from '@/tools/check/content-tree'
+import { contentTree, openedTree } from '@/tools/check/content-tree'
 import { temporaryFolder } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
 import { samplePicture, toTree, validFiles } from './fixture'
@@ -47,11 +47,15 @@ const letters = 'the name of a picture has letters, digits, and hyphens only'
 const lowerCase = 'the ending of a picture is in lower case'
 const accepted = '.avif, .jpeg, .jpg, .png, or .webp'
 const renamed = (why: string, name: string) => `${why}; rename it to "${name}", also where it is used`
+const folderNamed = (odd: string, name: string) =>
+  `the name of a folder has letters, digits, and hyphens only; rename "${odd}" to "${name}", also where it is used`
 
 test.each<[name: string, more: Partial<PictureFile>, message: string]>([
   ['a.heic', {}, `pictures here are ${accepted}; save it in one of these formats, or move it out of public/images`],
   ['My Photo (1).JPG', as('jpg'), renamed(`${letters} and ${lowerCase}`, 'my-photo-1.jpg')],
   ['a.png', as('jpg'), renamed('the file is in the format jpg', 'a.jpg')],
+  ['team,2026/a.png', {}, folderNamed('team,2026', 'team-2026')],
+  ["old/it's 50%/a.png", {}, folderNamed("it's 50%", 'it-s-50')],
   ['a.png', as('gif'), `the file is in the format gif; save the picture as one of ${accepted}`],
   ['a.png', { facts: undefined }, 'the file is not a picture, or it is damaged; save the picture again'],
   ['a.jpg', { cutOff: true }, 'the picture is damaged: it ends too early; export or upload it again'],
@@ -126,6 +130,14 @@ test('the check reads format and size from the files', () => {
     { address: '/images/two.png', bytes: 10, facts: undefined },
   ])
   expect(contentTree(folder).pictures?.map(({ cutOff = false }) => cutOff)).toEqual([false, false, true])
+})
+
+test('a picture that cannot be opened is no picture, though its first bytes are right', async () => {
+  const broken = Buffer.from(samplePicture.bytes)
+  broken.fill(0xff, broken.indexOf('IDAT') + 4, broken.indexOf('IEND') - 8)
+  const root = temporaryFolder({ 'public/images/one.png': samplePicture.bytes, 'public/images/two.png': broken })
+  const { pictures } = await openedTree(join(root, 'content'))
+  expect(pictures?.map(({ facts }) => facts?.format)).toEqual(['png', undefined])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { ContentTree, PictureFile } from '@site/content-check'
 import { listFolder, readTree } from '@site/content-check/node'
 import { locateContent } from '../../lib/content/content-folder.mjs'
+import { mostPixels } from '../../lib/content/rules/pictures'
 import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
@@ -71,4 +72,22 @@ export function contentTree(given?: string): ContentTree {
     : new Map([...tree.files.keys()].map((path) => [path, minutes(path)]))
   const removed = removedArticles(folder, new Set(articles))
   return { ...tree, removed, ...(published && { published }), newness, pictures }
+}
+
+/** The same without the facts of pictures that cannot be opened: their first bytes alone may be right. */
+export async function openedTree(given?: string): Promise<ContentTree> {
+  const [tree, [, publicFolder]] = [contentTree(given), contentFolder(given)]
+  const opened = (tree.pictures ?? []).map(async (picture) => {
+    const { facts, cutOff, ...others } = picture
+    if (!facts || cutOff || Math.max(facts.width, facts.height) > mostPixels) return picture
+    const { default: sharp } = await import('sharp')
+    return sharp(join(publicFolder, picture.address))
+      .resize(8)
+      .toBuffer()
+      .then(
+        () => picture,
+        () => others,
+      )
+  })
+  return { ...tree, pictures: await Promise.all(opened) }
 }

@@ -4,7 +4,7 @@ import { checkSpelling } from '@site/content-check/node'
 import dictionary from 'dictionary-en'
 import { checkEntryLayout, checkTree, readEntry, spelling } from '../../lib/content/check'
 import type { CollectionName } from '../../lib/content/collections'
-import { contentTree } from './content-tree'
+import { openedTree } from './content-tree'
 
 const checkAmericanEnglish = checkSpelling({ ...spelling, dictionary: () => dictionary })
 
@@ -15,7 +15,7 @@ const checkAmericanEnglish = checkSpelling({ ...spelling, dictionary: () => dict
  * @param options.asJson Prints a report for programs.
  * @returns The entries; nothing when there were errors. Warnings do not count.
  */
-export function reportContent(options: {
+export async function reportContent(options: {
   folder?: string | undefined
   inBuild?: boolean
   asJson?: boolean
@@ -23,7 +23,7 @@ export function reportContent(options: {
 }) {
   const { folder, inBuild = false, asJson = false, onBody } = options
   const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
-  const tree = contentTree(folder)
+  const tree = await openedTree(folder)
   const result = checkTree(tree, read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(asJson ? formatJson(result) : formatResult(result, colors))

@@ -60,12 +60,13 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   const isIndexed = mayBePreview() || !inBuild
   const texts: BodyTexts = new Map()
   const render: ((facts: Placeholders) => [string, RenderedBody])[] = []
-  const checked = reportContent({
+  const checked = await reportContent({
     inBuild,
     onBody: ({ collection, slug }, text, format, tree) => {
       const name = `${collection}/${slug}`
       if (isIndexed) texts.set(name, [...textsOfBody(tree)])
-      render.push((facts) => [name, { text, html: renderBody(tree, format, facts) }])
+      const prefix = collection === 'faq' ? `${slug}-` : ''
+      render.push((facts) => [name, { text, html: renderBody(tree, format, facts, prefix) }])
     },
   })
   if (!checked) return false

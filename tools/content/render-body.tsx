@@ -35,13 +35,32 @@ const createEvaluater = () => ({
   evaluateProgram: () => undefined,
 })
 
+interface HtmlNode {
+  properties?: Record<string, unknown>
+  children?: HtmlNode[]
+}
+
+/** Puts a text before the ids of a body that shares its page with others, and before the links to them. */
+function prefixIds({ properties: own = {}, children = [] }: HtmlNode, prefix: string): void {
+  if (own['id']) own['id'] = `${prefix}${own['id']}`
+  if (typeof own['href'] === 'string') own['href'] = own['href'].replace(/^#/, `#${prefix}`)
+  if (own['ariaDescribedBy']) own['ariaDescribedBy'] = [own['ariaDescribedBy']].flat().map((id) => `${prefix}${id}`)
+  for (const child of children) prefixIds(child, prefix)
+}
+
 /**
  * Renders a Markdown body, or an MDX body with the components of articles, to HTML. Builds and the previews of forms use it.
  * @param body Its text, or its tree, which is changed.
  * @param facts Fill the placeholders, as text: whatever is in them is no markup.
+ * @param prefix What its ids begin with, where others are on the same page.
  * @throws Error for a body that cannot be read, and for one with code, elements, or addresses that bodies cannot have.
  */
-export function renderBody(body: string | MarkdownRoot, format: MarkdownFormat, facts?: Placeholders): string {
+export function renderBody(
+  body: string | MarkdownRoot,
+  format: MarkdownFormat,
+  facts?: Placeholders,
+  prefix = '',
+): string {
   const tree = typeof body === 'string' ? parseMarkdown(body, format) : body
   if (!tree) throw new Error('A text cannot be read. Run npm run content:check.')
   refuseCode(tree)
@@ -50,6 +69,7 @@ export function renderBody(body: string | MarkdownRoot, format: MarkdownFormat, 
   const { transforms, components } = formats[format]
   const html = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] }) as HtmlRoot
   for (const transform of transforms) transform(html)
+  prefixIds(html as HtmlNode, prefix)
   if (facts) fillTexts(html, facts)
   return renderToStaticMarkup(toJsxRuntime(html, { Fragment, jsx, jsxs, components, createEvaluater }) as JSX.Element)
 }

@@ -16,7 +16,7 @@ import type { CollectionName } from '../collections'
 const mebibyte = 1024 * 1024
 /** Cameras and phones write larger files than a page can use. */
 const mostBytes = 4 * mebibyte
-const mostPixels = 6000
+export const mostPixels = 6000
 
 const formats = alternatives(pictureFormats.map((format) => `.${format}`))
 const isAccepted = (ending: string): boolean => pictureFormats.some((format) => format === ending)
@@ -45,13 +45,21 @@ const freeName = (base: string, ending: string, names: ReadonlySet<string>): str
   return name
 }
 
-/** Everything that is wrong with the name of a picture, with one new name. */
+const isPlain = (name: string): boolean => /^[\w.-]+$/.test(name)
+
+/** Everything that is wrong with the name of a picture, with one new name. A folder that needs another name comes first. */
 const nameMessage = (picture: PictureFile, pictures: readonly PictureFile[]): string | undefined => {
+  const odd = picture.address
+    .split('/')
+    .slice(1, -1)
+    .find((name) => !isPlain(name))
+  if (odd !== undefined)
+    return `the name of a folder has letters, digits, and hyphens only; rename "${odd}" to "${toKebabCase(odd) || 'pictures'}", also where it is used`
   const { base, ending } = splitName(picture)
   const lower = ending.toLowerCase()
   const { format } = picture.facts ?? { format: lower }
   const wanted = lower.replace('jpeg', 'jpg') === format ? lower : format
-  const isBase = /^[\w.-]+$/.test(base)
+  const isBase = isPlain(base)
   const reasons = [
     ...(isBase ? [] : ['the name of a picture has letters, digits, and hyphens only']),
     ...(ending === lower ? [] : ['the ending of a picture is in lower case']),

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { ContentTree } from './content'
 
-/** Everything below a folder, except hidden files; nothing when the folder is missing. */
+const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
+
+/** Everything below a folder, except hidden files but for symbolic links, which hosts and copies follow; nothing when the folder is missing. */
 export const listFolder = (root: string): { path: string; folder: boolean; symbolic: boolean }[] =>
   existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })
@@ -11,7 +13,7 @@ export const listFolder = (root: string): { path: string; folder: boolean; symbo
           folder: entry.isDirectory(),
           symbolic: entry.isSymbolicLink(),
         }))
-        .filter(({ path }) => !/(?:^|\/)\./.test(path))
+        .filter(({ path, symbolic }) => symbolic || !isHidden(path))
     : []
 
 /**
@@ -25,7 +27,8 @@ export function readTree(folder: string, publicFolder: string, label = 'content'
   const unreadable: string[] = []
   const symbolicLinks: string[] = []
   for (const entry of listFolder(folder)) {
-    if (entry.symbolic) symbolicLinks.push(`${label}/${entry.path}`)
+    // Hidden links among the texts are those of text editors, and nothing reads them.
+    if (entry.symbolic) symbolicLinks.push(...(isHidden(entry.path) ? [] : [`${label}/${entry.path}`]))
     else if (entry.folder) folders.add(entry.path)
     else
       try {

@@ -20,6 +20,15 @@ describe('renderBody', () => {
     expect(renderBody('## Results', 'md')).toContain('id="results"')
   })
 
+  it('gives notes and headings of texts on one page ids of their own', () => {
+    const html = renderBody('## Why\n\nSoon[^1], [see](#why).\n\n[^1]: One.', 'md', undefined, 'how-soon-')
+    const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id)
+    expect(ids).toHaveLength(4)
+    expect(ids.every((id) => id?.startsWith('how-soon-'))).toBe(true)
+    const targets = Array.from(html.matchAll(/(?:href="#|aria-describedby=")([^"]*)"/g), ([, id]) => id)
+    expect([targets.length > 4, targets.filter((id) => !ids.includes(id))]).toEqual([true, []])
+  })
+
   it('keeps braces and angle brackets of Markdown as text', () => {
     expect(renderBody('Call {phone} <Callout>', 'md')).toBe('<p>Call {phone} </p>')
   })
