@@ -4,6 +4,7 @@ import {
   checkJumps,
   checkLayout,
   checkUnique,
+  checkVariants,
   createCheck,
   enumeration,
   fieldOf,
@@ -69,13 +70,14 @@ const uniqueFields = checkUnique<CollectionName>({
   isCounted: hasPage,
 })
 
-/** Figures of testimonials and statistics that texts beside them repeat. */
+/** Figures of testimonials, statistics, and use cases that texts beside them repeat. */
 const checkRepeated = checkFigures([
   { value: 'figure.value', unit: 'figure.unit', texts: ['result'] },
   { value: 'week.hours', texts: ['week.caption'] },
   { value: 'duration.planned', texts: ['duration.plannedLabel'] },
   { value: 'duration.actual', texts: ['duration.actualLabel'] },
   { value: 'value', unit: 'unit', texts: ['claim', 'description'] },
+  { value: 'metric', whole: 'illustration.total', texts: ['illustration.caption'] },
 ])
 
 const settings: CheckSettings<CollectionName> = {
@@ -103,6 +105,7 @@ const settings: CheckSettings<CollectionName> = {
   entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkRepeated],
   rules: [
     uniqueFields,
+    checkVariants<CollectionName>('articles', 'tags'),
     checkOldSlugs,
     checkSearchResults,
     checkFacts,

@@ -14,7 +14,10 @@ export const articleSchema = range(
     tags: distinct(
       list(
         'Tags',
-        line('Tag', 24, 'Retail').refine((tag) => !/[,;|]/.test(tag), 'must be one tag, without comma or semicolon'),
+        line('Tag', 24, 'Retail').refine(
+          (tag) => !/[,|]|(?<!&\w+);/.test(tag),
+          'must be one tag, without comma or semicolon',
+        ),
         1,
         4,
       ),

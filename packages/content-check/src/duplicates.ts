@@ -1,7 +1,7 @@
 import { membersOf, type Rule } from './content'
 import { type Entry, fieldProblem, fieldValue } from './entry'
-import { byText, type Problem } from './problem'
-import { quote } from './words'
+import { asWarning, byText, type Problem } from './problem'
+import { quote, toKebabCase } from './words'
 
 /** Entries with the newest last, so that a rule blames a copy of a file, and not its original. */
 export const copiesLast = <Each extends Entry>(entries: readonly Each[]): Each[] =>
@@ -66,3 +66,22 @@ export const checkUnique =
       const members = membersOf(entries, collection).filter(isCounted)
       return (fields[collection] ?? []).flatMap((unique) => checkField(members, unique))
     })
+
+/** A rule that warns of an item of a list that other entries write in other letters, such as "retail" where most say "Retail". */
+export const checkVariants =
+  <Name extends string>(collection: Name, field: string): Rule<Name> =>
+  ({ entries }) => {
+    const uses = copiesLast(membersOf(entries, collection)).flatMap((entry) =>
+      [fieldValue(entry, field)].flat().map((item, index) => ({ entry, item: String(item), index })),
+    )
+    const amounts = new Map<string, Map<string, number>>()
+    for (const { item } of uses) {
+      const same = amounts.get(toKebabCase(item)) ?? new Map<string, number>()
+      amounts.set(toKebabCase(item), same.set(item, (same.get(item) ?? 0) + 1))
+    }
+    return uses.flatMap(({ entry, item, index }) => {
+      const [[usual = item] = []] = [...(amounts.get(toKebabCase(item)) ?? [])].sort(([, a], [, b]) => b - a)
+      const message = `other entries write ${quote(item)} as ${quote(usual)}; write it in the same way`
+      return item === usual ? [] : [asWarning(fieldProblem(entry, [field, index], { message, put: usual }))]
+    })
+  }

@@ -7,7 +7,7 @@ import { anyOf, quote } from './words'
 /** What programs and colleagues leave in a text: its form, the message about what was found, and its kind. */
 type Leftover = readonly [
   pattern: RegExp,
-  message: (found: string) => string,
+  message: (found: string) => string | undefined,
   /** Drafts may have notes to colleagues. A warning is about what may be meant. */
   kind?: { isNote?: boolean; severity?: 'warning' },
 ]
@@ -44,6 +44,9 @@ const notes = [
   new RegExp(`\\[(?:\\p{L}+[,:] )?(?:${noteStart.source})(?!\\p{L})[^\\]\\n]*\\](?![([:])`, 'u'), // [Ada: check this]
   /\((?:\p{L}+: )?(?:please|pls) (?:add|ask|check|confirm|update|verify)\b[^)\n]*\)/u, // (please check)
 ]
+
+/** Words that are right twice. */
+const doubled = 'that|had|very|so|no|ha|bye|really|do|long|far|many|much|never|in|on'
 
 const leftovers: readonly Leftover[] = [
   [
@@ -84,6 +87,12 @@ const leftovers: readonly Leftover[] = [
     (found) => `the site prints ${found}; write what belongs there, or remove it`,
     { isNote: true, severity: 'warning' },
   ],
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}’'-])(?!(?:${doubled}) )(\\p{L}{2,})(?: |\\n[ \\t]*)\\1(?![\\p{L}\\p{N}’'-])`, 'giu'),
+    // Names have two capitals.
+    (found) => (/ \p{Lu}\p{L}*"$/u.test(found) ? undefined : `${found} is one word twice; remove one of the two`),
+    { severity: 'warning' },
+  ],
 ]
 
 /** Spaces at the start of a line would mean something. */
@@ -101,7 +110,9 @@ export const findLeftovers = (text: string, isDraft: boolean): { problems: TextP
     for (const match of withoutCode(rest).matchAll(pattern)) {
       const found = match[0].trimStart()
       const index = match.index + match[0].length - found.length
-      problems.push({ index, message: message(quote(found.trim())), ...(severity && { severity }) })
+      const words = message(quote(found.trim()))
+      if (words === undefined) continue
+      problems.push({ index, message: words, ...(severity && { severity }) })
       if (!severity) rest = rest.slice(0, index) + filler(found) + rest.slice(index + found.length)
     }
   }

@@ -49,6 +49,8 @@ export const checkJumps: Rule = ({ entries, tree }) =>
 export interface RepeatedFigure {
   value: string
   unit?: string
+  /** The field of another number that they may have. */
+  whole?: string
   texts: readonly string[]
 }
 
@@ -58,14 +60,14 @@ const at = (data: unknown, path: string): string => String(valueAt(data, path.sp
 export const checkFigures =
   (figures: readonly RepeatedFigure[]): EntryRule =>
   (entry) =>
-    figures.flatMap(({ value, unit = '', texts }) => {
+    figures.flatMap(({ value, unit = '', whole = '', texts }) => {
       const { data } = entry.fields
       const [figure = ''] = /^\d[\d,.]*/.exec(at(data, value)) ?? []
       const sign = at(data, unit)
       if (figure === '') return []
       return texts.flatMap((path) => {
-        const said = Array.from(at(data, path).matchAll(/\d[\d,]*(?:\.\d+)?(\S?)/g)).filter(
-          ([, next]) => !sign || next === sign,
+        const said = Array.from(at(data, path).matchAll(/\d[\d,]*(?:\.\d+)?(?=(\S?))/g)).filter(
+          ([number, next]) => (!sign || next === sign) && numberOf(number) !== numberOf(at(data, whole)),
         )
         if (said.length === 0 || said.some(([number]) => numberOf(number) === numberOf(figure))) return []
         const message = `${quote(figure + sign)} stands beside ${quote(at(data, path))}; write the same number in both if they mean the same`

@@ -27,8 +27,8 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
   [/^(the link has no text); .*/s, (what) => `${what}; remove it, or write its words`],
   [/^there is no text below the fields; .*/, () => 'nothing is written here, but the site needs it'],
   [
-    /^(?:missing field "\w+"; add it|the (?:field|text) is empty; write): (.*)/s,
-    (wanted) => `nothing is written here, but the site needs it: ${wanted}`,
+    /^(?:missing field "\w+"; add|the (?:field|text) is empty; write) it(.*)/s,
+    (wanted) => `nothing is written here, but the site needs it${wanted}`,
   ],
   [
     /^the picture has no description; .*/s,
@@ -62,7 +62,7 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
 const withoutNames = (text: string): string =>
   text
     .replace(/(?:line \d+ of )?(?:[\w-]+\/)*([\w-]+)\.(?:yaml|mdx?)\b/g, (_, name) => `“${toWords(name)}”`)
-    .replace(/(?<=Example: )\w+: /, '')
+    .replace(/(?<=Example: |, such as )\w+: /, '')
 
 /** A message of the content check in the words of a form. What is not about how a file is written stays as it is. */
 export function inFormWords(message: string): string {

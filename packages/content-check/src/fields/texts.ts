@@ -3,10 +3,10 @@ import type { EntryFields } from '../entry'
 import { findCharacters } from '../files/read-source'
 import { formatPath, type Problem, pieceProblem, problemIn, type TextProblem } from '../problem'
 import { commentMessage } from '../repairs/table'
-import { wanted } from '../schema/messages'
+import { choicesFor, wanted } from '../schema/messages'
 import { partsOf, schemaAt, valueAt } from '../schema/walk'
 import { decimalsMessage, thousandsIn } from '../schema/written-forms'
-import { alternatives, quote } from '../words'
+import { quote } from '../words'
 import type { WrittenText } from '../yaml/texts'
 
 /** The rule for entries that follows from one for single texts, as they are written. */
@@ -48,9 +48,9 @@ export const checkComments = forEachText((text, entry) => {
   const word = note.replace(/^#+\s*/, '')
   const meant = field instanceof z.ZodNumber ? Number(word) : word
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
-  const values = alternatives(allowed.map(quote))
-  const examples = `: ${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
-  return at(`${quote(note)} is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
+  const values = allowed.length > 0 ? choicesFor(word, allowed) : ''
+  const examples = `it${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
+  return at(`${quote(note)} is a comment, so this field is empty; write ${values || examples}`)
 })
 
 /** Reports numbers with other signs than digits, or with a point that may be meant to separate thousands, as in 1.320. */

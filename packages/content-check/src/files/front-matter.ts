@@ -37,10 +37,21 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; pro
   const above = lines.slice(1, closing)
   if (above.every((line) => line.trim() === '') && startsField.test(lines[below] ?? ''))
     return at(closing, 'the fields end here before they start; remove this line')
-  const isSecond = fence.test(lines[below] ?? '') && startsField.test(lines[below + 1] ?? '')
-  if (isSecond && lines.findIndex((line, index) => index > below && fence.test(line)) !== -1)
+  const early = lines.findIndex((line, index) => index > 0 && index < closing && line.startsWith('---'))
+  if (early !== -1)
     return at(
-      below,
+      early,
+      'the build would end the fields at these hyphens; begin the line with another sign, or with a space',
+    )
+  // Directly below the fields, any field starts a second block; below a text, one that is above as well.
+  const second = lines.findIndex((line, index) => {
+    const [name] = startsField.exec(lines[index + 1] ?? '') ?? []
+    const isAgain = index === below || above.some((other) => name !== undefined && other.startsWith(name))
+    return index > closing && fence.test(line) && name !== undefined && isAgain
+  })
+  if (second !== -1 && lines.findIndex((line, index) => index > second && fence.test(line)) !== -1)
+    return at(
+      second,
       'a second block of fields starts here; keep one block between two lines "---", and the text below it',
     )
   const spaced = [0, closing].filter((line) => lines[line] !== '---')

@@ -37,7 +37,7 @@ const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt
     const written = `${key}: ${String(at(own).value)}`
     const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
     const report = (help: string) => fieldProblem(entry, own, `unknown field "${key}"; ${help}`)
-    if (meant) return report(`write "${meant}" in its place: ${wanted(meant, at([...path, meant]))}`)
+    if (meant) return report(`write "${meant}" in its place${wanted(meant, at([...path, meant]))}`)
     if (at(own).value !== null || !key.includes(' '))
       return report(withRule(`remove it, the fields here are ${enumeration(names)}`, fixed))
     const message = `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { type Advice, type FieldPath, writing } from '../problem'
 import { withRule } from '../repairs/structure'
-import { alternatives, count, didYouMean, enumeration, nearest, quote } from '../words'
+import { alternatives, anyOf, closest, count, didYouMean, enumeration, nearest, quote, toKebabCase } from '../words'
 import { isGroup, type Part, type PartAt } from './walk'
 import { dayIn, firstOfTwo, numberIn, thousandsIn } from './written-forms'
 
@@ -42,11 +42,13 @@ const exampleLine = (name: string, schema: z.ZodType | undefined): string | unde
 
 export type Issue = z.core.$ZodIssue
 
-/** How to write a field: its help text, and an example or the fields of a group. */
+/** How to write a field, after “it”: its help text, and an example or the fields of a group. */
 export const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part): string => {
   const example = typeof name === 'string' ? exampleLine(name, schema) : undefined
-  if (example) return `${help}. Example: ${example}`
-  return required.length > 0 ? `${help}, with the fields ${enumeration(required)}` : `${help}`
+  // A label that is the name in other letters says nothing more.
+  if (example && toKebabCase(`${help}`) === toKebabCase(String(name))) return `, such as ${example}`
+  const end = required.length > 0 ? `, with the fields ${enumeration(required)}` : ''
+  return `: ${help}${example ? `. Example: ${example}` : end}`
 }
 
 const amountMessage = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown): string => {
@@ -159,9 +161,12 @@ const asBoolean = (value: unknown): Help => {
   return [`${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`, meant]
 }
 
+/** What separates items, but for the semicolon of a sign that is written by its name: `&nbsp;`. */
+const separator = /[,|]|(?<!&#?\w+);/
+
 const asList = (value: unknown): Help => {
   const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] |[)\]]$/g, '') : ''
-  const items = text.split(/[,;|]| [*•·–—] /).map((item) => item.trim())
+  const items = text.split(anyOf([separator, / [*•·–—] /])).map((item) => item.trim())
   const [first = ''] = items
   const example = first && first.length < 50 ? `, such as "  - ${first}"` : ''
   const list = stringify(items, { ...flow, flowCollectionPadding: false }).trim()
@@ -192,17 +197,23 @@ const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: 
   return wrong('a number is', asNumber(text, schema), true)
 }
 
+/** The allowed values, of many the three that are most like what was written. */
+export const choicesFor = (value: unknown, values: readonly unknown[]): string => {
+  if (values.length <= 12) return alternatives(values.map(quote))
+  return `one of ${values.length} values, such as ${alternatives(closest(String(value), values.map(String)).map(quote))}`
+}
+
 const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {
-  const allowed = alternatives(values.map(quote))
   const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined
-  const help = near ? `${didYouMean(String(value), near)} Allowed are ${allowed}` : `write ${allowed}`
+  const all = values.length > 12 ? '' : ` Allowed are ${choicesFor(value, values)}`
+  const help = near ? `${didYouMean(String(value), near)}${all}` : `write ${choicesFor(value, values)}`
   return { message: `${quote(value)} is not one of the allowed values; ${help}`, put: near, safe: true }
 }
 
 /** The items in an item that its author has separated by other signs than YAML does: `Retail; AI`. Undefined where that is not its mistake. */
 export const itemsIn = (path: FieldPath, { value, schema }: Part): string[] | undefined => {
   if (typeof path.at(-1) !== 'number' || typeof value !== 'string') return undefined
-  const items = value.split(/[,;|]/).map((item) => item.trim())
+  const items = value.split(separator).map((item) => item.trim())
   return items.length > 1 && items.every((each) => schema?.safeParse(each).success) ? items : undefined
 }
 
@@ -255,10 +266,10 @@ export const issueAdvice = (issue: Issue, at: PartAt, written?: string): Advice 
   const name = path.at(-1)
   const help = wanted(name, part)
   if (value === undefined && name !== undefined)
-    return { message: withRule(`missing field "${String(name)}"; add it: ${help}`, at(path.slice(0, -1)).fixed) }
+    return { message: withRule(`missing field "${String(name)}"; add it${help}`, at(path.slice(0, -1)).fixed) }
   if (value === null && typeof name === 'number')
-    return { message: `the item is empty; remove its dash, or write: ${help}` }
+    return { message: `the item is empty; remove its dash, or write it${help}` }
   if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return { message: `the ${value === null ? 'field' : 'text'} is empty; write: ${help}` }
+    return { message: `the ${value === null ? 'field' : 'text'} is empty; write it${help}` }
   return valueAdvice(issue, path, part, written)
 }
