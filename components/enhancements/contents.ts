@@ -12,7 +12,7 @@ export const enhance = (list: HTMLElement): void => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) isIntersecting ? reached.add(target) : reached.delete(target)
-      const current = [...links.keys()].findLast((place) => reached.has(place))
+      const current = [...links.keys()].reverse().find((place) => reached.has(place))
       for (const [place, link] of links) {
         if (place === current) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')

@@ -1,7 +1,7 @@
 import { wrapParts } from '@/components/ui/text'
 import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 
-const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|(?<![\p{L}-])\p{L}{1,2}-\p{L}{1,12}(?![\p{L}-])/gu
+const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|([^\p{L}-]|^)\p{L}{1,2}-\p{L}{1,12}(?![\p{L}-])/gu
 
 /**
  * A text whose ranges such as `(4–8)` never break across lines, and whose short brackets of several words and words such as

@@ -4,20 +4,21 @@ import { wholeParts } from '@/lib/typography/whole-parts'
 
 /**
  * Puts parts of a text into elements.
- * @param parts Matches them; global.
+ * @param parts Matches them; global. What its first group matches stays before the element (Safari before 16.4 has no lookbehind).
  * @param classOf The classes of a part; by default those that keep it on one line.
  */
 export const wrapParts = (text: string, parts: RegExp, classOf = (_part: string) => 'whitespace-nowrap'): ReactNode => {
   const pieces: ReactNode[] = []
   let end = 0
-  for (const { 0: part, index } of text.matchAll(parts)) {
+  for (const { 0: match, 1: before = '', index } of text.matchAll(parts)) {
+    const part = match.slice(before.length)
     pieces.push(
-      text.slice(end, index),
+      text.slice(end, index) + before,
       <span key={index} className={classOf(part)}>
         {part}
       </span>,
     )
-    end = index + part.length
+    end = index + match.length
   }
   return end === 0 ? text : [...pieces, text.slice(end)]
 }

@@ -5,4 +5,4 @@ export const noBreakAnswer = (text: string): string =>
   text
     .replaceAll(' / ', `${space}/ `)
     .replace(/([×÷+=]) (?=\S)/g, `$1${space}`)
-    .replace(/(?<=\d) (?=hours)|(?<= &) (?=\S)/g, space)
+    .replace(/(\d(?= hours)| &(?= \S)) /g, `$1${space}`)
