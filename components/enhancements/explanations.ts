@@ -16,7 +16,7 @@ function partsAt(target: EventTarget | null): Parts | undefined {
   const place = target instanceof Element ? target.closest('[data-explained]') : null
   const button = place?.querySelector('button')
   const popover = place?.querySelector<HTMLElement>('[popover]')
-  return button && popover && 'showPopover' in popover ? { button, popover } : undefined
+  return button && popover ? { button, popover } : undefined
 }
 
 const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open')
@@ -52,6 +52,8 @@ export const enhance = (root: HTMLElement): void => {
   let hovered: HTMLElement | undefined
   let focused: HTMLElement | undefined
 
+  // Where there are no popovers, every explanation is in the page.
+  if (!('popover' in root)) return
   openInRows(root)
 
   const open = ({ button, popover }: Parts) => {

@@ -29,13 +29,13 @@ const dropPlan = (): void => {
  */
 const startMenu = (): void => {
   const menu = () => document.querySelector<HTMLElement>('[data-menu]')
-  addEventListener('resize', () => menu()?.offsetWidth || menu()?.hidePopover())
+  addEventListener('resize', () => menu()?.offsetWidth || menu()?.hidePopover?.())
   document.addEventListener('focusin', ({ target }) => {
-    if (!menu()?.contains(target as Node)) menu()?.hidePopover()
+    if (!menu()?.contains(target as Node)) menu()?.hidePopover?.()
   })
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href]')
-    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover()
+    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover?.()
   })
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeBeside, runCommand, unfoldForPrint } from '@/components/enhancements/fallbacks'
+import { closeBeside, keepSubmitter, runCommand, unfoldForPrint } from '@/components/enhancements/fallbacks'
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -32,6 +32,22 @@ describe('in a browser without invoker commands', () => {
     closeBeside(fire('dialog'))
     expect(find('dialog')).toHaveProperty('open', false)
   })
+})
+
+it('a form has the value of its pressed button, also where FormData leaves it out', () => {
+  document.body.innerHTML =
+    '<form><button name="tool" value="a"></button><button name="tool" value="b"></button></form>'
+  keepSubmitter()
+  const read = (submitter: Element | null, formData = new FormData()) => {
+    find('form').dispatchEvent(Object.assign(new Event('submit', { bubbles: true }), { submitter }))
+    find('form').dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    return formData.getAll('tool')
+  }
+  expect(read(find('[value=b]'))).toEqual(['b'])
+  expect(read(null)).toEqual([])
+  const complete = new FormData()
+  complete.set('tool', 'a')
+  expect(read(find('[value=a]'), complete)).toEqual(['a'])
 })
 
 describe('in a browser whose style sheets cannot open closed details', () => {
