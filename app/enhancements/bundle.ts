@@ -13,7 +13,7 @@ const options = {
   minify: true,
   format: 'esm',
   // The browsers of package.json's browserslist, where they differ in syntax support.
-  target: ['chrome123', 'firefox128', 'safari17.5'],
+  target: ['chrome100', 'firefox100', 'safari15.4'],
   outdir: 'enhancements',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',

@@ -28,13 +28,13 @@ export const Hero = ({ copy, site }: HeroProps) => (
         <div
           aria-hidden="true"
           data-no-print
-          className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] tablet:hidden"
+          className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] text-eyebrow tablet:hidden"
         >
           <NarrowHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
         </div>
         <div
           aria-hidden="true"
-          className="draws-on-load @container relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
+          className="draws-on-load @container relative hidden text-eyebrow tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
         >
           <WideHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
         </div>

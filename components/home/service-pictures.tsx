@@ -56,7 +56,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
     <Card
       look="flat"
       corner="top"
-      className="mx-auto mt-8 w-77 text-[3.8cqw] leading-snug [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
+      className="mx-auto mt-8 w-77 text-[3.8cqw] leading-snug [font-variant-numeric:tabular-nums] supports-[width:1cqw]:[--spacing:calc(100cqw/85.5)]"
     >
       <p className="flex flex-wrap items-baseline justify-between border-b border-rule px-4 py-2.5">
         <span className="font-semibold">{copy.title}</span>
@@ -142,7 +142,12 @@ export const ServicePicture = ({ icon }: { icon: IconName }) => (
 
 /** The background of a service's picture, 342 by 288 units, or higher where its text takes more space. Decoration: the text of the card below says the same. */
 const PictureCard = ({ children }: { children: ReactNode }) => (
-  <Card look="stone" corner="plate" aria-hidden="true" className="@container grid aspect-[342/288] w-full self-start">
+  <Card
+    look="stone"
+    corner="plate"
+    aria-hidden="true"
+    className="@container grid aspect-[342/288] w-full self-start text-note"
+  >
     {children}
   </Card>
 )

@@ -14,7 +14,7 @@ interface ResultWeekProps {
 /** A working week, one cell for each hour; the saved hours are filled, the last one in copper. As wide as its column. */
 export const ResultWeek = (props: ResultWeekProps) => (
   <div className="@container">
-    <Week {...props} width={280} className="@min-[20.75rem]:hidden" />
+    <Week {...props} width={280} className="hidden @max-[20.75rem]:block" />
     <Week {...props} width={360} className="@max-[20.75rem]:hidden" />
   </div>
 )

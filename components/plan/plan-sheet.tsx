@@ -40,7 +40,7 @@ export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...
         icons={icons}
         className="absolute inset-x-4 bottom-full mx-auto mb-3 max-w-md"
       />
-      <div className="mx-auto flex max-h-[calc(100dvh-5.5rem)] max-w-2xl flex-col">
+      <div className="mx-auto flex max-h-[80vh] supports-[height:1dvh]:max-h-[calc(100dvh-5.5rem)] max-w-2xl flex-col">
         {opened && (
           <PlanPanel
             {...panel}

@@ -58,6 +58,20 @@ test('no file names this machine, the site elsewhere in a preview, or an example
 
 const idsOf = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))
 
+test('the oldest browsers of package.json read every page: colors, borders, what opens as a popover, and scripts', () => {
+  for (const [name, html] of pages) {
+    const css = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text).join('')
+    // What these browsers do not know, outside of conditions.
+    const plain = css.replace(/@supports [^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    expect.soft(plain.match(/light-dark\(|color-mix\(|rgb\(from|@property --tw/g), name).toBeNull()
+    if (html.includes(' popover="')) expect.soft(css, name).toContain('@supports not selector(:popover-open)')
+  }
+  const scripts = [...names].filter((name) => /^(?:_next|enhancements)\/.*\.js$/.test(name))
+  // Safari before 16.4 refuses the whole script.
+  const refused = scripts.filter((name) => /\(\?<[=!]/.test(readFileSync(join(out, name), 'utf8')))
+  expect(refused).toEqual([])
+})
+
 test('every internal link leads to a file, and its anchor to an element', () => {
   const ids = new Map(pages.map(([name, html]) => [name, idsOf(html)]))
   for (const [name, html] of pages) {
