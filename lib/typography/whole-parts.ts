@@ -23,10 +23,7 @@ const telephone = String.raw`\b\d{3}-\d{4}\b`
 /** A range with a dash: `5–7`. */
 const range = String.raw`\b\d+–\d+`
 
-/**
- * The parts of a text that stay on one line although they contain a hyphen or a dash. Marked as pure, so that it is in no script that
- * does not use it: Safari before 16.4 refuses the lookbehind.
- */
+/** The parts of a text that stay on one line although they contain a hyphen or a dash. Pure, so that scripts without it run before Safari 16.4, without lookbehind. */
 export const wholeParts = /* @__PURE__ */ new RegExp(
   [shortCompound, shortStart, shortEnd, telephone, range].join('|'),
   'giu',
