@@ -44,7 +44,7 @@ function place({ button, popover }: Parts): void {
 /**
  * Opens the popups of the buttons inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
  * dismissed with Escape, pointed at, and stay until then). The first click or Enter on a button whose popup the pointer or the focus
- * has opened keeps it open, and so does the second click of a double click. On phones the explanations open in their rows.
+ * has opened keeps it open, and so does the second click of a double click. On phones the explanations open in their rows, and without popovers all are shown.
  */
 export const enhance = (root: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,6 @@ export const enhance = (root: HTMLElement): void => {
   let hovered: HTMLElement | undefined
   let focused: HTMLElement | undefined
 
-  // Where there are no popovers, every explanation is in the page.
   if (!('popover' in root)) return
   openInRows(root)
 
