@@ -62,4 +62,6 @@ it.each([
   ['the last two letters with the word before', 'daydream-in-free', '[daydream-in]-free'],
   ['ranges and telephone numbers', '5–7 days, (314) 555-0134', '[5–7] days, (314) [555-0134]'],
   ['no dash between words', 'Outbound Sales – St. Louis -based', 'Outbound Sales – St. Louis -based'],
-])('keeps whole: %s', (_, text, marked) => expect(text.replace(wholeParts, '[$&]')).toBe(marked))
+])('keeps whole: %s', (_, text, marked) =>
+  expect(text.replace(wholeParts, (part, before = '') => `${before}[${part.slice(before.length)}]`)).toBe(marked),
+)
