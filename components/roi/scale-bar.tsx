@@ -14,20 +14,15 @@ interface ScaleBarProps {
 
 /** A bar between two amounts on a scale, in front of the scale's lines. The text beside it says the same. */
 export const ScaleBar = ({ axis, bar: [from, to], line, point, className }: ScaleBarProps) => {
-  const at = (amount: number) => axis.place(amount).toFixed(2)
+  const at = (amount: number) => `${axis.place(amount).toFixed(2)}%`
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      className={`block w-full overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
-    >
-      <path className="stroke-rule" d={axis.ticks.map((tick) => `M${at(tick)} 0V1`).join('')} />
-      <path className="stroke-teal-line stroke-10" d={`M${at(from)} .5H${at(to)}`} />
-      {line !== undefined && <path className="stroke-ink stroke-2" d={`M${at(line)} 0V1`} />}
-      {point !== undefined && (
-        <path className="stroke-copper-line stroke-14" strokeLinecap="round" d={`M${at(point)} .5h0`} />
-      )}
+    <svg aria-hidden="true" className={`block w-full overflow-visible ${className}`}>
+      {axis.ticks.map((tick) => (
+        <line key={tick} className="stroke-rule" x1={at(tick)} x2={at(tick)} y2="100%" />
+      ))}
+      <line className="stroke-teal-line stroke-10" x1={at(from)} x2={at(to)} y1="50%" y2="50%" />
+      {line !== undefined && <line className="stroke-ink stroke-2" x1={at(line)} x2={at(line)} y2="100%" />}
+      {point !== undefined && <circle className="fill-copper-line" cx={at(point)} cy="50%" r="7" />}
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import { Illustration } from '@/components/illustrations/parts'
 import { Section, SectionHead } from '@/components/layout/section'
 import { CallToActionLink } from '@/components/ui/button'
 import type { CallToAction } from '@/lib/call-to-action'
-import { dots, path, sag } from '@/lib/catenary'
+import { path, sag } from '@/lib/catenary'
 
 interface CallToActionBandProps {
   heading: string
@@ -33,15 +33,17 @@ export const CallToActionBand = ({
   </div>
 )
 
-const width = 1264
-const chain = sag(0, width, 2, 44)
+const size = [1264, 50] as const
+const chain = sag(0, size[0], 2, 44)
 
-/** Hangs between the two lines of the grid. Strokes have the same width at every size. */
+/** Hangs between the two lines of the grid. Its stroke and the node at its middle have the same size at every width. */
 const Chain = () => (
   <div aria-hidden="true" className="absolute inset-x-[max(0.5rem,50%-39.5rem)] bottom-8">
-    <Illustration size={[width, 50]} className="w-full *:[vector-effect:non-scaling-stroke]">
-      <path className="stroke-teal-line" strokeWidth="1.5" d={path(chain)} />
-      <path className="stroke-copper-line" strokeWidth="9" d={dots([{ x: chain.x0, y: chain.y0 }])} />
+    <Illustration size={size} className="w-full">
+      <path className="stroke-teal-line [vector-effect:non-scaling-stroke]" strokeWidth="1.5" d={path(chain)} />
     </Illustration>
+    <svg aria-hidden="true" className="absolute top-[92%] left-1/2 size-px overflow-visible fill-copper-line">
+      <circle r="4.5" />
+    </svg>
   </div>
 )

@@ -6,14 +6,14 @@ interface BarProps {
   point?: boolean
 }
 
-/** An amount as a bar on a hairline that is as long as the scale. The strokes have the same width in every column. */
+/** An amount as a bar on a hairline that is as long as the scale. Without a `viewBox` nothing is stretched: places are in percent, sizes in px. */
 export const Bar = ({ amount, most, point }: BarProps) => {
   const end = Number(((100 * amount) / most).toFixed(2))
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="bar">
-      <path d="M0 .5H100" />
-      <path d={`M0 .5H${end}`} />
-      {point && <path d={`M${end} .5h0`} />}
+    <svg aria-hidden="true" className="bar">
+      <line x2="100%" y1="50%" y2="50%" />
+      <line x2={`${end}%`} y1="50%" y2="50%" />
+      {point && <circle cx={`${end}%`} cy="50%" r="6" />}
     </svg>
   )
 }

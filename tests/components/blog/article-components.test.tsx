@@ -53,10 +53,12 @@ it('draws the lines of a chart on one scale, with a node at the end of the one i
   )
   const lines = screen.getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual(['$140,000 by terms', '$35,000 by history'])
-  const bars = lines.map((line) => [...line.querySelectorAll('path')].map((path) => path.getAttribute('d')))
+  const bars = lines.map((line) =>
+    [...line.querySelectorAll('line, circle')].map((shape) => shape.getAttribute('x2') ?? shape.getAttribute('cx')),
+  )
   expect(bars).toEqual([
-    ['M0 .5H100', 'M0 .5H100'],
-    ['M0 .5H100', 'M0 .5H25', 'M25 .5h0'],
+    ['100%', '100%'],
+    ['100%', '25%', '25%'],
   ])
   expect(screen.getByRole('figure').textContent).toContain('Expected within four weeks.')
   expect(container.querySelector('[style]')).toBeNull()

@@ -29,7 +29,7 @@ it('fills one cell or shelf place for each counted unit', () => {
 })
 
 it('draws a bar as long as its share of the scale, with a node at its end', () => {
-  expect(renderToStaticMarkup(<Bar amount={3} most={5} point />)).toMatch(/d="M0 .5H60".*d="M60 .5h0"/)
+  expect(renderToStaticMarkup(<Bar amount={3} most={5} point />)).toMatch(/x2="60%".*cx="60%"/)
 })
 
 it('marks the saved days at the end of the calendar', () => {
