@@ -30,30 +30,36 @@ const Week = ({ hours, days, caption, width, className }: WeekProps) => {
   const draw = (index: number) =>
     `M${inset + (index % 8) * step} ${Math.floor(index / 8) * row + 1}h${step - 6}v${row - 6}h${6 - step}z`
   return (
-    <Illustration size={[width, 124]} className={`mt-6 w-full max-w-100 ${className}`}>
-      {days.map((day, i) => (
-        <text key={day} className="fill-ink-2" x="0" y={i * row + 13}>
-          {day}
-        </text>
-      ))}
-      <path
-        className="stroke-field"
-        d={cells
-          .filter((i) => i >= hours)
-          .map(draw)
-          .join('')}
-      />
-      <path
-        className="fill-teal-line"
-        d={cells
-          .filter((i) => i < hours - 1)
-          .map(draw)
-          .join('')}
-      />
-      <path className="fill-copper-line" d={draw(hours - 1)} />
-      <text className="note fill-ink-2" x={inset} y={days.length * row + 14}>
+    <div className={`mt-6 max-w-100 ${className}`}>
+      <Illustration size={[width, days.length * row]} className="w-full">
+        {days.map((day, i) => (
+          <text key={day} className="fill-ink-2" x="0" y={i * row + 13}>
+            {day}
+          </text>
+        ))}
+        <path
+          className="stroke-field"
+          d={cells
+            .filter((i) => i >= hours)
+            .map(draw)
+            .join('')}
+        />
+        <path
+          className="fill-teal-line"
+          d={cells
+            .filter((i) => i < hours - 1)
+            .map(draw)
+            .join('')}
+        />
+        <path className="fill-copper-line" d={draw(hours - 1)} />
+      </Illustration>
+      <p
+        aria-hidden="true"
+        className="font-display text-note text-ink-2"
+        style={{ marginLeft: `${(100 * inset) / width}%` }}
+      >
         {caption}
-      </text>
-    </Illustration>
+      </p>
+    </div>
   )
 }

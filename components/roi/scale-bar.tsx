@@ -27,11 +27,18 @@ export const ScaleBar = ({ axis, bar: [from, to], line, point, className }: Scal
   )
 }
 
-/** The amounts at the lines of a scale, within its width. */
+/** The amounts at the lines of a scale, within its width; where there is no room for all of many, each second one. */
 export const ScaleLabels = ({ ticks, place }: Axis) => (
-  <span aria-hidden="true" className="relative block h-[1.6em] text-note font-normal text-ink-2 tabular-nums">
+  <span
+    aria-hidden="true"
+    className="@container relative block h-[1.6em] text-note font-normal text-ink-2 tabular-nums"
+  >
     {ticks.map((tick) => (
-      <span key={tick} className="absolute bottom-0" style={{ left: `${place(tick)}%`, translate: `-${place(tick)}%` }}>
+      <span
+        key={tick}
+        className={`absolute bottom-0 ${ticks.length > 4 ? '@max-[18rem]:nth-last-[even]:hidden' : ''}`}
+        style={{ left: `${place(tick)}%`, translate: `-${place(tick)}%` }}
+      >
         {formatCompactDollars(tick)}
       </span>
     ))}

@@ -18,7 +18,7 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
     className="ba-panel ba-panel-after print:visible! print:translate-none! print:break-inside-avoid print:opacity-100!"
   >
     <div className="ba-picture relative">
-      <ul>
+      <ul className="contents">
         {copy.tools.map(({ name, icon }, i) => (
           <Card
             key={name}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { dashboardPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { Chart } from './chart'
-import { flowStyle } from './place-style'
+import { placeStyle } from './place-style'
 
 type DashboardCopy = Fields<'homePage'>['problem']['after']
 
@@ -79,7 +79,7 @@ const Rail = ({ name }: { name: string }) => (
 
 /** The dashboard that shows the data of the four tools. */
 export const Dashboard = ({ copy }: { copy: DashboardCopy }) => (
-  <Card corner="plate" style={flowStyle(dashboardPlaces)} className="ba-flow">
+  <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
       <h3 className="text-[1.35em]">{copy.title}</h3>
       <p className="flex items-center gap-8 font-semibold text-teal">

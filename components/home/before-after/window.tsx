@@ -17,13 +17,13 @@ const bar = 'flex flex-wrap items-baseline justify-between gap-x-8 px-12 py-8'
 /** A window of a modern program: a bar with its icon, and a list. */
 export const Window = ({ title, note, icon, places, children }: WindowProps & { icon: IconName }) => (
   <Card style={placeStyle(places)} className="ba-place sm:pb-44">
-    <p className={`${bar} border-b border-rule`}>
+    <div className={`${bar} border-b border-rule`}>
       <span className="flex items-center gap-8 font-semibold">
         <Icon name={icon} size={20} className="size-20" />
         {title}
       </span>
       <span className="text-ink-2">{note}</span>
-    </p>
+    </div>
     {children}
   </Card>
 )
@@ -31,19 +31,19 @@ export const Window = ({ title, note, icon, places, children }: WindowProps & { 
 /** A gray window of an old program: a bar with buttons, a list with a scroll bar, a status line. */
 export const OldWindow = ({ title, note, places, children }: WindowProps) => (
   <div style={placeStyle(places)} className="ba-place border-2 border-field bg-rule shadow-float">
-    <p className="flex items-center justify-between bg-(--old-bar) px-10 py-4 font-semibold text-(--old-title)">
+    <div className="flex items-center justify-between bg-(--old-bar) px-10 py-4 font-semibold text-(--old-title)">
       {title}
       <svg aria-hidden="true" viewBox="0 0 44 12" fill="none" className="h-12 stroke-current">
         <path d="M1 10h9M18 2h9v8h-9zM34 2l8 8m0-8l-8 8" />
       </svg>
-    </p>
+    </div>
     <div className="mx-8 mt-8 flex border border-field bg-card">
       <div className="flex-1">{children}</div>
       <div aria-hidden="true" className="w-14 border-l border-field bg-rule pt-12">
         <div className="h-20 border-y border-field bg-card" />
       </div>
     </div>
-    <p className="px-10 py-6 text-ink-2">{note}</p>
+    <div className="px-10 py-6 text-ink-2">{note}</div>
   </div>
 )
 
@@ -53,10 +53,10 @@ export const Phone = ({ title, note, places, children }: WindowProps) => (
     <svg aria-hidden="true" viewBox="0 0 40 4" className="mx-auto mt-12 mb-16 w-40">
       <rect width="40" height="4" rx="2" className="fill-rule-2" />
     </svg>
-    <p className={`${bar} border-b border-rule`}>
+    <div className={`${bar} border-b border-rule`}>
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
-    </p>
+    </div>
     {children}
   </div>
 )
@@ -102,15 +102,15 @@ const EmptyRow = () => (
 /** A spreadsheet: a bar, lettered columns, and empty rows below the filled ones. */
 export const Sheet = ({ title, note, rows, faults, places }: SheetProps) => (
   <div style={placeStyle(places)} className="ba-place border border-rule-2 bg-card shadow-float">
-    <p className="flex flex-wrap items-baseline gap-x-16 bg-teal-wash px-12 py-6">
+    <div className="flex flex-wrap items-baseline gap-x-16 bg-teal-wash px-12 py-6">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
-    </p>
-    <p aria-hidden="true" className={`${rowLook} bg-stone text-center text-ink-2`}>
+    </div>
+    <div aria-hidden="true" className={`${rowLook} bg-stone text-center text-ink-2`}>
       {columns.map((column) => (
         <span key={column}>{column}</span>
       ))}
-    </p>
+    </div>
     <ul>
       {rows.map((cells) => (
         <li key={cells.join()} className={`${rowLook} border-t border-rule`}>
