@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '../e2e/support/accessibility'
-import { addStyles, overflowOf, setTextSize } from '../e2e/support/layout'
+import { addStyles, crossedTexts, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
 import { checkerFaults, policyFaults } from './checkers'
 import { walkTabStops } from './tab-stops'
@@ -39,8 +39,19 @@ for (const path of allPaths) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       expect.soft(await overflowOf(page), '320 px').toBe(0)
+      const before = await crossedTexts(page)
       await addStyles(page, readerSpacing)
       expect.soft(await overflowOf(page), 'wider letters').toBe(0)
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 20_000 })
+        const texts = await crossedTexts(page)
+        expect
+          .soft(
+            texts.filter((text) => !before.includes(text)),
+            `wider letters at ${width} px`,
+          )
+          .toEqual([])
+      }
       await page.setViewportSize({ width: 640, height: 800 })
       await setTextSize(page, 200)
       expect.soft(await overflowOf(page), '200 %').toBe(0)

@@ -16,6 +16,48 @@ export const addStyles = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, rules)
 
+/**
+ * The lines of text that leave the window, or that another text, or a box with a ground of its own, crosses. Boxes that are turned lie
+ * on one another as they are meant to. The window must be as high as the page.
+ */
+export const crossedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isTurned = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).rotate !== 'none' || isTurned(element.parentElement))
+    const isForReaders = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isForReaders(element.parentElement))
+    const hasGround = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const lines: { text: string; parent: Element; box: DOMRect }[] = []
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const { parentElement: parent, textContent: text } = nodes.currentNode
+      if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (!text?.trim() || isForReaders(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(nodes.currentNode)
+      for (const box of range.getClientRects()) lines.push({ text, parent, box })
+    }
+    const crosses = ({ parent, box }: (typeof lines)[number]): boolean =>
+      [box.left + 1, box.right - 1].some((x) => {
+        for (const element of document.elementsFromPoint(x, box.y + box.height / 2)) {
+          const isAround = element.contains(parent)
+          if (isAround && hasGround(element)) return false
+          const isText = lines.some((line) => line.parent === element)
+          if (
+            !isAround &&
+            !parent.contains(element) &&
+            (isText || hasGround(element)) &&
+            !(isTurned(element) && isTurned(parent))
+          )
+            return true
+        }
+        return false
+      })
+    const leaves = ({ box }: (typeof lines)[number]) =>
+      box.left < -1 || box.right > document.documentElement.clientWidth + 1
+    return lines.filter((line) => leaves(line) || crosses(line)).map(({ text }) => text.trim())
+  })
+
 /** Reduces the header to five short links, so that its layout can be measured whatever its copy is. */
 export const shortenHeader = (page: Page): Promise<void> =>
   page.evaluate(() => {
