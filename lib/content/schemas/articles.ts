@@ -3,6 +3,11 @@ import { toSlug } from '../../slug'
 import { oldSlugs } from './addresses'
 import { day, distinct, draft, line, list, paragraph, range, sample, whenDaysBegin } from './text'
 
+const tag = line('Tag', 24, 'Retail').refine(
+  (name) => !/[,|]|(?<!&\w+);/.test(name),
+  'must be one tag, without comma or semicolon',
+)
+
 export const articleSchema = range(
   z.strictObject({
     title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
@@ -11,18 +16,7 @@ export const articleSchema = range(
       180,
       'What forecasts can do for an independent store.',
     ),
-    tags: distinct(
-      list(
-        'Tags',
-        line('Tag', 24, 'Retail').refine(
-          (tag) => !/[,|]|(?<!&\w+);/.test(tag),
-          'must be one tag, without comma or semicolon',
-        ),
-        1,
-        4,
-      ),
-      (tag) => toSlug(String(tag)),
-    ).describe('One to four tags'),
+    tags: distinct(list('Tags', tag, 1, 4), (name) => toSlug(String(name))).describe('One to four tags'),
     published: day('Schedule').describe(
       `Day of publication; the site shows the article from then on. ${whenDaysBegin}`,
     ),

@@ -74,14 +74,12 @@ export const checkVariants =
     const uses = copiesLast(membersOf(entries, collection)).flatMap((entry) =>
       [fieldValue(entry, field)].flat().map((item, index) => ({ entry, item: String(item), index })),
     )
-    const amounts = new Map<string, Map<string, number>>()
-    for (const { item } of uses) {
-      const same = amounts.get(toKebabCase(item)) ?? new Map<string, number>()
-      amounts.set(toKebabCase(item), same.set(item, (same.get(item) ?? 0) + 1))
-    }
-    return uses.flatMap(({ entry, item, index }) => {
-      const [[usual = item] = []] = [...(amounts.get(toKebabCase(item)) ?? [])].sort(([, a], [, b]) => b - a)
-      const message = `other entries write ${quote(item)} as ${quote(usual)}; write it in the same way`
-      return item === usual ? [] : [asWarning(fieldProblem(entry, [field, index], { message, put: usual }))]
+    const amounts = new Map<string, number>()
+    for (const { item } of uses) amounts.set(item, (amounts.get(item) ?? 0) + 1)
+    const usualFirst = [...uses].sort((a, b) => (amounts.get(b.item) ?? 0) - (amounts.get(a.item) ?? 0))
+    return repeated(usualFirst, ({ item }) => toKebabCase(item)).flatMap(({ item: { entry, item, index }, owner }) => {
+      const message = `other entries write ${quote(item)} as ${quote(owner.item)}; write it in the same way`
+      const found = fieldProblem(entry, [field, index], { message, put: owner.item })
+      return item === owner.item ? [] : [asWarning(found)]
     })
   }

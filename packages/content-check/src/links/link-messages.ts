@@ -102,16 +102,12 @@ export const contactAdvice = (address: string, format: Format, { links, richText
   // Placeholders such as {email} are not replaced in MDX.
   if (format === 'mdx') return { message: `${quote(address)} cannot be used in ${richText.one}; link to ${page}` }
   const [bare, query = ''] = address.split(/\?(.*)/s)
-  if (bare !== wanted) return writing(`${quote(address)} is written out`, wanted, quote(wanted))
-  const isAllowed = ([name, value]: readonly string[]) =>
-    name === 'body' || (name === 'subject' && !/[\r\n]/.test(value ?? ''))
-  if (query === '' || (wanted.startsWith('mailto:') && [...new URLSearchParams(query)].every(isAllowed)))
-    return undefined
-  return writing(
-    `${quote(address)} has more than a subject and a body behind its address, so the message may go to others`,
-    wanted,
-    quote(wanted),
+  const isDraft = [...new URLSearchParams(query)].every(
+    ([name, value]) => name === 'body' || (name === 'subject' && !/[\r\n]/.test(value)),
   )
+  if (bare === wanted && isDraft) return undefined
+  const more = 'has more than a subject and a body behind its address, so the message may go to others'
+  return writing(`${quote(address)} ${bare === wanted ? more : 'is written out'}`, wanted, quote(wanted))
 }
 
 /** Advice for an address outside the site; undefined when it is valid. */

@@ -22,8 +22,6 @@ export interface SiteFacts {
 /** What a comment says of a pull request. Only the problems may come from its branch. */
 export interface Findings {
   problems: readonly CheckedProblem[]
-  /** How many repairs are not among them. */
-  leftOut: number
   /** Why the problems are not known. */
   reason?: string
   /** Problems whose repairs are suggestions at their lines. */
@@ -108,9 +106,10 @@ function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: 
 
 /** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
 export function composeComment(findings: Findings, site: SiteFacts): string {
-  const { problems, leftOut, reason, files, run } = findings
+  const { problems, reason, files, run } = findings
   const errors = problems.filter(({ severity }) => severity === undefined)
   const warnings = problems.filter(({ severity }) => severity !== undefined)
+  const leftOut = problems.filter(({ repair }) => repair === null).length
   const isReady = !reason && errors.length === 0
   const mistakes = `${count(errors.length, 'mistake')} ${errors.length === 1 ? 'keeps' : 'keep'} this change from being published`
   const headline = errors.length > 0 ? mistakes : 'The content has no mistakes'

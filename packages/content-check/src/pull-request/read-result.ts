@@ -27,14 +27,14 @@ const problemSchema = z.object({
   path: cut(300),
   message: cut(2_000).refine((message) => message !== ''),
   severity: z.literal('warning').optional(),
-  // One that is too long, or is none, is counted and left out, with nothing else.
-  repair: z.union([repairSchema, z.unknown().transform(() => null)]).optional(),
+  // One that is too long, or is none, becomes null, and nothing else is left out with it.
+  repair: repairSchema.nullish().catch(null),
 })
 
 const resultSchema = z.object({ problems: z.array(problemSchema) })
 
 /** A problem as the check prints it for programs. */
-export type CheckedProblem = Omit<z.infer<typeof problemSchema>, 'repair'> & { repair?: z.infer<typeof repairSchema> }
+export type CheckedProblem = z.infer<typeof problemSchema>
 
 const isInside = (file: string, folders: readonly string[]): boolean => {
   const [folder = '', ...parts] = file.split('/')
@@ -45,20 +45,18 @@ const isInside = (file: string, folders: readonly string[]): boolean => {
  * Reads what the check of a pull request left, which a stranger may have written: nothing of it but a list of problems is used.
  * @param bytes Absent where the check left nothing.
  * @param folders The folders that problems may be in.
- * @returns The problems, and how many of their repairs are left out; or a sentence why they are not known.
+ * @returns The problems, or a sentence why they are not known.
  */
 export function readResult(
   bytes: Uint8Array | undefined,
   folders: readonly string[],
-): { problems: readonly CheckedProblem[]; leftOut: number; reason?: string } {
-  const unknown = (reason: string) => ({ problems: [], leftOut: 0, reason })
+): { problems: readonly CheckedProblem[]; reason?: string } {
+  const unknown = (reason: string) => ({ problems: [], reason })
   if (!bytes?.length) return unknown('The check stopped before it had a result.')
   if (bytes.length > sizeLimit) return unknown('The result of the check is too large to be read.')
   try {
     const { problems } = resultSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    const kept = problems.map(({ repair, ...problem }) => (repair ? { ...problem, repair } : problem))
-    const leftOut = problems.filter(({ repair }) => repair === null).length
-    if (problems.every(({ file }) => isInside(file, folders))) return { problems: kept, leftOut }
+    if (problems.every(({ file }) => isInside(file, folders))) return { problems }
   } catch {
     // It is no JSON, or of another form.
   }
