@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { timeLimit } from './tests/support/time-limit.mjs'
 import { findInstalledBrowser, launchArguments } from './tools/browser/find-browser'
 
 // Undefined when there is none; Playwright then reports it. `npm test` installs one first.
@@ -15,9 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // So long that a busy machine fails no test: no test is about time.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: timeLimit,
+  expect: { timeout: timeLimit },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
   use: {
@@ -27,6 +27,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       args: [...launchArguments, ...oneProcess],
+      timeout: timeLimit,
       ...(executablePath !== undefined && { executablePath }),
     },
   },
@@ -49,6 +50,7 @@ export default defineConfig({
     // the server's output and puts it into the environment of the tests.
     command: 'node --import tsx tools/serve/cli.ts',
     env: { PORT: '0' },
+    timeout: timeLimit,
     wait: { stdout: /localhost:(?<e2e_server_port>\d+)/ },
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimit } from './tests/support/time-limit.mjs'
 
 const root = import.meta.dirname
 
@@ -13,9 +14,10 @@ export default defineConfig({
     // Test files share modules and the simulated document, which takes less processor time.
     isolate: false,
     setupFiles: 'tests/reset.setup.ts',
-    // So long that a busy machine fails no test: no test is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: timeLimit,
+    hookTimeout: timeLimit,
+    teardownTimeout: timeLimit,
+    expect: { poll: { timeout: timeLimit } },
     projects: [
       {
         extends: true,

@@ -9,8 +9,6 @@ export default defineConfig({
   ...base,
   testDir: '.',
   globalSetup: './checkers.ts',
-  // The checkers take some seconds a page, and much longer on a busy machine.
-  timeout: 180_000,
   outputDir: '../../test-results',
   reporter: 'list',
   projects: [{ name: 'audit', use: { ...devices['Desktop Chrome'], reducedMotion: 'reduce' } }],

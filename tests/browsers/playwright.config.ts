@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import base from '../../playwright.config'
+import { timeLimit } from '../support/time-limit.mjs'
 
 const [webServer] = [base.webServer ?? []].flat()
 
 /** An installed Firefox, for a machine that cannot download Playwright's. */
 const executablePath = process.env.FIREFOX_PATH
-const installed = { channel: 'moz-firefox', launchOptions: { executablePath } }
+const installed = { channel: 'moz-firefox', launchOptions: { executablePath, timeout: timeLimit } }
 
 const phone = '**/*.phone.spec.ts'
 /** An installed Firefox follows the system's color scheme alone. */
@@ -19,7 +20,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: 'list',
   grep: /@journey/,
-  use: { ...base.use, launchOptions: {} },
+  use: { ...base.use, launchOptions: { timeout: timeLimit } },
   webServer: webServer && { ...webServer, cwd: join(import.meta.dirname, '../..') },
   projects: [
     {

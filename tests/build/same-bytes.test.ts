@@ -64,9 +64,7 @@ function hideEntries(folder: string): void {
   writeFileSync(picture, samplePicture.bytes)
 }
 
-it('two builds in different folders have the same bytes, also when one has drafts, scheduled articles, and closed jobs', {
-  timeout: 300_000,
-}, async () => {
+it('two builds in different folders have the same bytes, also when one has drafts, scheduled articles, and closed jobs', async () => {
   expect(isBuilt(root), 'out/ is not up to date: run npm run build first').toBe(true)
   const folder = copyProject()
   hideEntries(folder)

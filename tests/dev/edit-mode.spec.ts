@@ -1,30 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { PublishedIndex } from '@site/editor-page'
 import { faq } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { EditMode } from '../e2e/pages/edit-mode'
 
-const folder = join(tmpdir(), 'dev-content/content/faq')
+const folder = join(process.env.DEV_CONTENT ?? '', 'content/faq')
 const [{ slug = '' } = {}] = faq
 
 test('texts that are changed, moved, and added while npm run dev runs lead to their places', async ({ page }) => {
   const address = `http://localhost:${process.env.DEV_SERVER_PORT}`
   const editMode = new EditMode(page, address)
-  await expect(() => editMode.start(routes.faq.path)).toPass({ timeout: 120_000 })
+  await editMode.start(routes.faq.path)
 
-  /** Expects the page to show a question soon, and its label to name the line on which it is written. */
-  const expectPlace = (name: string, question: string, text: string) =>
-    expect(async () => {
-      // A reload ends edit mode.
-      await page.reload()
-      await editMode.button.click()
-      await editMode.isReady()
-      await page.getByRole('heading', { name: question }).hover({ timeout: 2_000 })
-      const line = text.split('\n').findIndex((each) => each.startsWith('question:')) + 1
-      await expect(editMode.place).toContainText(`faq/${name}.md:${line}`, { timeout: 2_000 })
-    }).toPass({ timeout: 90_000 })
+  /** The line of a question in the texts that edit mode reads. */
+  const lineOf = async (name: string) => {
+    const { files }: PublishedIndex = await (await page.request.get(`${address}/edit/texts.json`)).json()
+    const file = files.find(({ path }) => path.endsWith(`faq/${name}.md`))
+    return file?.texts.find(({ path }) => path === 'question')?.line
+  }
+
+  /** Expects the page to show a question, and its label to name the line on which it is written. */
+  const expectPlace = async (name: string, question: string, text: string) => {
+    const line = text.split('\n').findIndex((each) => each.startsWith('question:')) + 1
+    await expect.poll(() => lineOf(name)).toBe(line)
+    const heading = page.getByRole('heading', { name: question })
+    await expect(async () => {
+      await editMode.open(routes.faq.path)
+      expect(await heading.count()).toBe(1)
+    }).toPass()
+    await editMode.button.click()
+    await editMode.isReady()
+    await heading.hover()
+    await expect(editMode.place).toContainText(`faq/${name}.md:${line}`)
+  }
   const write = (name: string, text: string) => writeFileSync(join(folder, `${name}.md`), text)
 
   const changed = readFileSync(join(folder, `${slug}.md`), 'utf8').replace(

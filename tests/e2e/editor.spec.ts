@@ -38,7 +38,6 @@ test.afterAll(() => form.page.close())
 test('a save changes only what was edited, in the browser alone where no repository is named', async ({ editor }) => {
   const first = (name: CollectionName) => editsOf(editor.texts, (collection) => collection === name).slice(0, 1)
   const edits = isNightly ? editsOf(editor.texts, (collection) => collection !== lastEdited) : everyRun.flatMap(first)
-  test.setTimeout(30_000 + edits.length * 5_000)
   for (const edit of edits) {
     await form.openForm(edit.collection, edit.slug)
     await form.write(edit.texts)
@@ -73,7 +72,6 @@ test('a link to a field opens its form with the focus in that field and in view'
   const places = sample(readIndex(false).files, forms).flatMap((file) =>
     sample(file.texts, fieldsOfEach).map((text) => ({ ...text, file })),
   )
-  test.setTimeout(60_000 + places.length * 4_000)
   for (const { file, path, text } of places) {
     const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
     await form.followLink(`${file.form}?${query}`)
@@ -108,8 +106,7 @@ test('a form says what saving does, offers again what was not saved, and refuses
   await form.write({ [path]: 'Not saved' })
   await form.isKept('Not saved')
   await page.reload()
-  // The form opens again, after all files have been read.
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click({ timeout: 20_000 })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(await form.openText(path.split('.'))).toHaveValue('Not saved')
   await form.write({ [path]: '{nobody} and others' })
   await form.save()

@@ -29,18 +29,21 @@ export function portFailure(port, code) {
 }
 
 /**
- * Reads the PORT setting and opens the port for a moment, so that a port in use is reported before a long build. Both all
+ * Reads the PORT setting, lets the system choose for 0, and opens the port for a moment, so that a port in use is reported before a long build. Both all
  * addresses and the loopback address are tried: on some systems one does not block the other.
  * @returns {Promise<number>}
  * @throws {Failure} When the setting is wrong or the port cannot be used.
  */
 export async function findFreePort() {
-  const port = readPort()
+  let port = readPort()
   for (const host of [undefined, '127.0.0.1']) {
     await new Promise((resolve, reject) => {
       const probe = createServer()
       probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(portFailure(port, error.code)))
-      probe.listen({ port, host }, () => probe.close(resolve))
+      probe.listen({ port, host }, () => {
+        port = Object(probe.address()).port
+        probe.close(resolve)
+      })
     })
   }
   return port

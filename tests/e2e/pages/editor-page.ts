@@ -23,8 +23,7 @@ export class EditorPage {
 
   private isReady(): Promise<void> {
     const list = this.page.getByText(collections.articles.label, { exact: true }).first()
-    // The page is large, and reads all files first.
-    return expect(list).toBeVisible({ timeout: 20_000 })
+    return expect(list).toBeVisible()
   }
 
   private go(place: string): Promise<void> {
@@ -170,18 +169,14 @@ export class EditorPage {
   async openText(path: readonly string[]): Promise<Locator> {
     const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
     const box = fieldAt(path.length).locator('input, textarea').first()
-    // A press is lost when the form is drawn anew at that moment.
+    // A press is lost when the form is drawn anew at that moment, so each pass presses what is still closed.
     await expect(async () => {
       for (let length = 1; length < path.length; length += 1) {
         const closed = fieldAt(length).getByRole('button', { name: 'Expand', exact: true }).first()
-        await closed
-          .or(fieldAt(length + 1))
-          .first()
-          .waitFor({ timeout: 5_000 })
-        if (await closed.isVisible()) await closed.click({ timeout: 5_000 })
+        await closed.evaluateAll(([button]: HTMLElement[]) => button?.click())
       }
-      await expect(box).toBeVisible({ timeout: 5_000 })
-    }).toPass()
+      expect(await box.isVisible()).toBe(true)
+    }).toPass({ intervals: [100] })
     return box
   }
 
@@ -250,8 +245,7 @@ export class EditorPage {
 
   /** Waits until the form has closed, which it does after a save. */
   async isClosed(): Promise<void> {
-    // A picture is converted first.
-    await expect(this.page).not.toHaveURL(/\/(?:entries\/|new$)/, { timeout: 15_000 })
+    await expect(this.page).not.toHaveURL(/\/(?:entries\/|new$)/)
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
   }
 

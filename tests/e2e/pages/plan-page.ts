@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { noticeDuration } from '@/components/ui/notice'
 import { planPage, planTools } from '@/lib/content'
 import type { PlanTool } from '@/lib/content/types'
 import { formatDollars } from '@/lib/money'
@@ -45,7 +46,13 @@ export class PlanPage {
     this.start = this.panel.getByRole('link', { name: panel.startLabel })
   }
 
+  /** Opens the page, on which notices stay until they are dismissed or replaced. */
   async open() {
+    await this.page.addInitScript((duration) => {
+      window.setTimeout = new Proxy(setTimeout, {
+        apply: (call, self, args) => (args[1] === duration ? 0 : Reflect.apply(call, self, args)),
+      })
+    }, noticeDuration)
     await this.page.goto(routes.plan.path)
   }
 

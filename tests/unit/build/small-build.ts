@@ -19,7 +19,7 @@ const stages: readonly Stage[] = [
       writeFileSync(page('first'), text)
       if (fault === 'write') {
         console.log('half done')
-        await new Promise((resolve) => setTimeout(resolve, 60_000))
+        await new Promise(() => process.stdin.resume())
       }
       writeFileSync(page('second'), text)
       // A device that is always full.

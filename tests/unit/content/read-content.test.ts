@@ -55,26 +55,19 @@ it('reads the fields of every entry as they are written, writes a file for each 
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
 })
 
-// It reads the content twice.
-const twice = { timeout: 120_000 }
-
-it(
-  'lists the texts of previews, and apart from them those of npm run dev, which shows all entries',
-  twice,
-  async () => {
-    const [root, hidden] = [temporaryFolder(), 'articles/hidden-until-later.mdx']
-    const content = writeContent((files) => Object.assign(files, { [hidden]: hiddenEntries()[hidden] ?? '' }))
-    for (const [name, value] of Object.entries({ CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }))
-      vi.stubEnv(name, value)
-    await read(root)
-    await read(root, false)
-    const [preview, dev] = [false, true].map((isDev) => readFileSync(join(root, textsFile(isDev)), 'utf8'))
-    expect(preview).toContain('articles/financial-strategy-ai.mdx')
-    expect(preview).not.toMatch(/hidden|"follows"/)
-    expect(dev).toContain(hidden)
-    expect(dev).toContain('"follows":true')
-  },
-)
+it('lists the texts of previews, and apart from them those of npm run dev, which shows all entries', async () => {
+  const [root, hidden] = [temporaryFolder(), 'articles/hidden-until-later.mdx']
+  const content = writeContent((files) => Object.assign(files, { [hidden]: hiddenEntries()[hidden] ?? '' }))
+  for (const [name, value] of Object.entries({ CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }))
+    vi.stubEnv(name, value)
+  await read(root)
+  await read(root, false)
+  const [preview, dev] = [false, true].map((isDev) => readFileSync(join(root, textsFile(isDev)), 'utf8'))
+  expect(preview).toContain('articles/financial-strategy-ai.mdx')
+  expect(preview).not.toMatch(/hidden|"follows"/)
+  expect(dev).toContain(hidden)
+  expect(dev).toContain('"follows":true')
+})
 
 it('needs no components but those of articles, so that faults of others do not stop it, and not its own address', async () => {
   const options = { bundle: true, metafile: true, write: false, packages: 'external', platform: 'node' } as const
@@ -95,7 +88,7 @@ function copyProject(): string {
     if (!['.installed-lock.json', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
   // Next's dev server ends at once where packages are links, and would end `npm run dev` before it has read the content. In its place
   // stands a program that goes on until it is killed, and prints where Next would get the editor page from.
-  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); setInterval(() => {}, 1000)' })
+  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); process.stdin.resume()' })
   copyFileSync('package-lock.json', join(to, '.installed-lock.json'))
   return root
 }
@@ -139,9 +132,7 @@ it('npm run dev does the same, and forms and edit mode open once the file is gon
   expect(await answers()).toEqual([advice, advice])
   expectNothingRead()
   rmSync(article)
-  await expect
-    .poll(answers, { timeout: 60_000 })
-    .toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
+  await expect.poll(answers).toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
   child.kill()
   expect((await ended).code).toBe(1)
 })

@@ -25,7 +25,7 @@ startTheme()
 it('keeps the theme and `data-js` when React renders the document again', async () => {
   button('dark')?.click()
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
-  await vi.waitFor(() => expect(root.dataset.js).toBe('running'))
+  await expect.poll(() => root.dataset.js).toBe('running')
   expect(root.dataset.theme).toBe('dark')
   expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
 })
