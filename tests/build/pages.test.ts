@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { articlesOfPage } from '@/lib/blog/pagination'
 import {
   articles,
@@ -16,31 +18,69 @@ import {
   useCases,
 } from '@/lib/content'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
+import { allPaths, closedJobPaths, missingPath, routeOf } from '../e2e/support/paths'
 import { missingProperties } from '../support/vocabulary'
-import { allPaths, closedJobPaths, missingPath, routeOf } from './support/paths'
-import { readServedPages, type ServedPage } from './support/served-page'
-import { dense, thingsIn, visibleTexts } from './support/structured-data'
+import { out, parsePage, read } from './export'
+import { dense, thingsIn, visibleTexts } from './structured-data'
 
-// One worker reads all pages once, for all tests.
-test.describe.configure({ mode: 'default' })
+/** Reads a page from its markup, in which no script has run. */
+function readPage(path: string) {
+  const root = parsePage(read(path === missingPath ? '404.html' : `${path === '/' ? 'index' : path}.html`))
+  const list = (selector: string) => [...root.querySelectorAll(selector)]
+  const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? ''
+  // A single dot takes no more bytes than a reference to a symbol.
+  // What lists, tables, and the articles of a page show may be the same for several documents.
+  const illustrations = list('svg')
+    .filter((svg) => !svg.querySelector('use') && !svg.closest('article, li, td, dd'))
+    .map(({ innerHTML }) => innerHTML)
+    .filter(({ length }) => length > 60)
+  const styles = list('style').map(({ textContent }) => textContent)
+  const structuredData = root.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  const speculationRules = root.querySelector('script[type="speculationrules"]')?.textContent ?? ''
+  // All words of the page are left, also those that open on a click.
+  for (const hidden of list('body :is(script, style)')) hidden.remove()
+  return {
+    path,
+    lang: root.documentElement.lang,
+    title: root.title,
+    description: attribute('meta[name="description"]', 'content'),
+    mainHeadings: list('h1').length,
+    heading: root.querySelector('h1')?.textContent ?? '',
+    text: root.body.textContent,
+    structuredData,
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    robots: attribute('meta[name="robots"]', 'content'),
+    links: list('a[href]').map((link) => ({
+      href: new URL(link.getAttribute('href') ?? '', new URL(path, own)).href,
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+      event: link.getAttribute('data-event'),
+    })),
+    styleSheets: list('link[rel="stylesheet"]:not([disabled])').map((sheet) => sheet.getAttribute('href')),
+    styles: styles.join(''),
+    // Properties of link previews, such as `og:image`, and the author.
+    preview: Object.fromEntries<string | null>(
+      list('meta[property], meta[name^="twitter:"], meta[name="author"]').map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        meta.getAttribute('content'),
+      ]),
+    ),
+    repeatedIllustrations: illustrations.filter((svg, index) => illustrations.indexOf(svg) < index),
+    missingSymbols: list('use')
+      .map((use) => use.getAttribute('href')?.slice(1) ?? '')
+      .filter((id) => !root.getElementById(id)),
+    speculationRules,
+  }
+}
 
-let page: Page
-let pages: readonly ServedPage[]
+const own = 'http://site.test'
+const pages = allPaths.map(readPage)
 const isHidden = (path: string) =>
   path === missingPath || routeOf(path)?.index === false || closedJobPaths.includes(path)
 
-test.beforeAll(async ({ browser, baseURL }) => {
-  page = await browser.newPage({ baseURL })
-  pages = await readServedPages(page, allPaths)
-})
-
-test.afterAll(() => page.close())
-
-test('every page has its status, a language, one main heading, a title of its own, and a description', () => {
-  const facts = pages.map(({ path, status, lang, mainHeadings }) => ({ path, status, lang, mainHeadings }))
-  expect(facts).toEqual(
-    allPaths.map((path) => ({ path, status: path === missingPath ? 404 : 200, lang: 'en', mainHeadings: 1 })),
-  )
+test('every page has a language, one main heading, a title of its own, and a description', () => {
+  const facts = pages.map(({ path, lang, mainHeadings }) => ({ path, lang, mainHeadings }))
+  expect(facts).toEqual(allPaths.map((path) => ({ path, lang: 'en', mainHeadings: 1 })))
   for (const { path, title, description } of pages) {
     expect.soft(title, path).toMatch(/^.{5,90}$/)
     expect.soft(description, path).toMatch(/^.{1,200}$/)
@@ -89,17 +129,19 @@ test('every page has a canonical address or is excluded from indexing, as all pa
   }
 })
 
-test('the sitemap lists exactly the indexable pages', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
+test('the sitemap lists exactly the indexable pages', () => {
   const isCounted = (path: string) => !path.startsWith(`${routes.blog.path}/page/`)
-  const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+  const listed = Array.from(
+    read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  )
   const canonical = allPaths.filter((path) => !isHidden(path) && !routeOf(path)?.canonical)
   expect(listed.filter(isCounted).sort()).toEqual(canonical.filter(isCounted).sort())
 })
 
-test('external links open a new tab without a referrer', ({ baseURL }) => {
+test('external links open a new tab without a referrer', () => {
   const outside = pages.flatMap(({ links }) =>
-    links.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(`${baseURL}`)),
+    links.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(own)),
   )
   expect(outside.length).toBeGreaterThan(0)
   for (const link of outside) expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
@@ -116,7 +158,7 @@ test('every mail and phone link names its event', () => {
   }
 })
 
-test('every page has an image for link previews that networks can show', async ({ request }) => {
+test('every page has an image for link previews that networks can show', () => {
   const images = new Set<string>()
   for (const { path, title, description, preview } of pages) {
     const address = new URL(preview['og:image'] ?? '')
@@ -133,9 +175,8 @@ test('every page has an image for link previews that networks can show', async (
     images.add(address.pathname)
   }
   for (const image of images) {
-    const response = await request.get(image)
-    const file = await response.body()
-    expect.soft([response.status(), response.headers()['content-type']], image).toEqual([200, 'image/png'])
+    const file = readFileSync(join(out, image))
+    expect.soft(file.toString('latin1', 1, 4), image).toBe('PNG')
     expect.soft([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630])
     expect.soft(file.length, image).toBeLessThan(100_000)
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
 import { listFiles } from '@site/static-documents'
+import { afterAll, expect, test } from 'vitest'
 import { lastingFolders, pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
+import { serve } from '@/tools/serve/serve'
 import { ask } from '../support/ask'
 
 const site = (): HostedSite => JSON.parse(readFileSync('out/.hosting/site.json', 'utf8'))
@@ -29,10 +30,9 @@ const hostilePaths = [
 /** The port of another server that serves out/, such as the container of the image, in place of the local one, and the coding of its answers. */
 const { HOST_PORT, HOST_CODING: coding = 'br' } = process.env
 
-let port: number
-test.beforeAll(({ baseURL }) => {
-  port = Number(HOST_PORT ?? new URL(baseURL ?? '').port)
-})
+const local = await serve('out')
+afterAll(local.close)
+const port = Number(HOST_PORT ?? new URL(local.base).port)
 
 test('answers every address of the sitemap as promised', async () => {
   const { headers } = site()

@@ -1,38 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { articles, isElsewhere, jobs, site } from '@/lib/content'
 import { locateContent } from '@/lib/content/content-folder.mjs'
 import { articlePath, jobPagePath, routes } from '@/lib/routes'
-
-// These tests read the exported files and open no page.
-const root = join(import.meta.dirname, '../..')
-const out = join(root, 'out')
-
-/** The paths of all files and folders of the export. */
-const names = new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')))
-
-/** Every text file of the export by its path, without the scripts of Next and of the editor, which others have written. */
-const texts = new Map(
-  [...names]
-    .filter((name) =>
-      /(?:\.(?:conf|html|js|json|md|txt|webmanifest|xml)|\/Caddyfile|^_(?:headers|redirects))$/.test(name),
-    )
-    .filter((name) => !/^(?:_next|admin)\//.test(name))
-    .map((name) => [name, readFileSync(join(out, name), 'utf8')] as const),
-)
-const read = (name: string) => texts.get(name.replace(/^\//, '')) ?? ''
-const pages = [...texts].filter(([name]) => name.endsWith('.html'))
+import { markup, names, out, read, texts } from './export'
 
 /** React writes this address into forms with an action, which never reaches the address line. */
 const reactAction = /(<form[^>]*) action="javascript:[^"]*"/g
 
 test('every page is valid HTML, and its illustrations have coordinates', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
-  for (const [name, html] of pages) {
-    const { results } = await validator.validateString(html.replace(reactAction, '$1'), join(root, name))
+  for (const [name, html] of markup) {
+    const { results } = await validator.validateString(html.replace(reactAction, '$1'), join(out, name))
     const messages = results.flatMap((result) =>
       result.messages.map(({ message, line, column }) => `${line}:${column} ${message}`),
     )
@@ -42,7 +24,7 @@ test('every page is valid HTML, and its illustrations have coordinates', async (
 })
 
 test('no file names this machine, the site elsewhere in a preview, or an example address that is not in the content', () => {
-  const { folder } = locateContent(root)
+  const { folder } = locateContent(process.cwd())
   const { origin } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|mdx?)$/.test(name))
@@ -59,7 +41,7 @@ test('no file names this machine, the site elsewhere in a preview, or an example
 const idsOf = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))
 
 test('the oldest browsers of package.json read every page: colors, borders, what opens as a popover, and scripts', () => {
-  for (const [name, html] of pages) {
+  for (const [name, html] of markup) {
     const css = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text).join('')
     // What these browsers do not know, outside of conditions.
     const plain = css.replace(/@supports [^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
@@ -73,10 +55,10 @@ test('the oldest browsers of package.json read every page: colors, borders, what
 })
 
 test('every internal link leads to a file, and its anchor to an element', () => {
-  const ids = new Map(pages.map(([name, html]) => [name, idsOf(html)]))
-  for (const [name, html] of pages) {
-    const markup = html.replace(/<script.*?<\/script>/gs, '')
-    const addresses = Array.from(markup.matchAll(/\s(?:href|src)="((?:\/|#)[^"]*)"/g), ([, written = '']) =>
+  const ids = new Map(markup.map(([name, html]) => [name, idsOf(html)]))
+  for (const [name, html] of markup) {
+    const visible = html.replace(/<script.*?<\/script>/gs, '')
+    const addresses = Array.from(visible.matchAll(/\s(?:href|src)="((?:\/|#)[^"]*)"/g), ([, written = '']) =>
       written.replaceAll('&amp;', '&'),
     )
     for (const address of new Set(addresses)) {
@@ -117,7 +99,7 @@ test('nothing is measured unless the owner has named a provider', () => {
   const counting = scripts.filter(([, text]) => text.includes('sendBeacon')).map(([name]) => name)
   expect(counting.length).toBe(site.measurement ? 1 : 0)
   // The pages of old addresses lead to another page at once and have no scripts.
-  for (const [name, html] of pages.filter(([, text]) => text.includes('src="/enhancements/')))
+  for (const [name, html] of markup.filter(([, text]) => text.includes('src="/enhancements/')))
     for (const script of counting) expect.soft(html.includes(`/${script}`), name).toBe(true)
 })
 

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { type Element, Window } from 'happy-dom'
+import type { Element } from 'happy-dom'
+import { expect, test } from 'vitest'
 import { articles, site } from '@/lib/content'
 import { feedLength } from '@/lib/feeds/entry'
 import { articlePath, feeds, routes } from '@/lib/routes'
+import { parseXml, read } from './export'
 
-// These tests read the exported files and open no page.
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../out', name), 'utf8')
-
-const parseXml = (name: string): Element => {
-  const { documentElement } = new new Window().DOMParser().parseFromString(read(name), 'application/xml')
-  expect(documentElement.querySelector('parsererror')?.textContent).toBeUndefined()
-  return documentElement
+const parse = (name: string): Element => {
+  const root = parseXml(read(name))
+  expect(root.querySelector('parsererror')?.textContent).toBeUndefined()
+  return root
 }
 
 const childrenOf = ({ children }: Element, name: string) => [...children].filter(({ nodeName }) => nodeName === name)
@@ -24,7 +20,7 @@ const newest = articles.slice(0, feedLength)
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
 test('the feeds have the newest articles, whole, with absolute addresses, and as their specifications say', () => {
-  const [rss, atom] = [parseXml(feeds.rss), parseXml(feeds.atom)]
+  const [rss, atom] = [parse(feeds.rss), parse(feeds.atom)]
   const json = JSON.parse(read(feeds.json))
   const [channel] = rss.children
   if (!channel) throw new Error('The RSS feed has no channel.')
@@ -67,7 +63,7 @@ test('the feeds have the newest articles, whole, with absolute addresses, and as
 })
 
 test('the sitemap is as its schema says, and its days are days', () => {
-  const sitemap = parseXml('sitemap.xml')
+  const sitemap = parse('sitemap.xml')
   expect([sitemap.nodeName, sitemap.getAttribute('xmlns')]).toEqual([
     'urlset',
     'http://www.sitemaps.org/schemas/sitemap/0.9',
