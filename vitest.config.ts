@@ -35,6 +35,8 @@ export default defineConfig({
       },
       // Needs an export in out/.
       { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] } },
+      // Needs one too, and takes as long as the build.
+      { extends: true, test: { name: 'nightly', environment: 'node', include: ['tests/nightly/**/*.test.ts'] } },
     ],
   },
 })

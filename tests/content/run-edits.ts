@@ -49,7 +49,12 @@ try {
     programs.contentCheck,
     programs.generate,
     [...programs.tsc, '--noEmit'],
-    [...programs.vitest, 'run', '--project', '!build', ...filters],
+    [
+      ...programs.vitest,
+      'run',
+      ...['unit', 'content', 'components'].flatMap((name) => ['--project', name]),
+      ...filters,
+    ],
     ...(given.includes('--browser') ? [programs.build, [...programs.playwright, 'test']] : []),
   ]
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
@@ -13,10 +13,8 @@ const root = join(import.meta.dirname, '../..')
 
 /** Copies what a build needs into a folder that is removed after the test. */
 function copyProject(): string {
-  const folder = join(root, '.cache', 'second build')
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  remove()
-  onTestFinished(remove)
+  const folder = mkdtempSync(join(root, '.cache', 'second build '))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const input of [...siteInputs, 'packages']) cpSync(join(root, input), join(folder, input), { recursive: true })
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
