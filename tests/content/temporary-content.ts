@@ -32,11 +32,10 @@ export function writeContent(change: (files: Record<string, string>) => void = (
 export async function runTool(
   tool: 'content-check' | 'content-fix' | 'launch-check',
   content: string,
-  environment: Record<string, string> = {},
   ...options: readonly string[]
 ): Promise<{ code: number; stdout: string }> {
   const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...outside } = process.env
-  const settings = { cwd: root, env: { ...outside, ...environment } }
+  const settings = { cwd: root, env: outside }
   return promisify(execFile)(
     process.execPath,
     ['tools/run-bundled.mjs', `tools/${tool}.ts`, content, ...options],

@@ -1,4 +1,4 @@
-/** A build of a small site with the machinery of tools/build.ts: `tsx small-build.ts <root> <version> [write, to hang half done, or full disk]`. */
+/** A build of a small site with the machinery of tools/build.ts: `small-build.ts <root> <version> [write, to hang half done, or full disk]`. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from '@/tools/build/compress'

@@ -13,9 +13,11 @@ import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
-const read = async (root: string, inBuild = true) => {
+const hidden = 'articles/hidden-until-later.mdx'
+
+const read = async (root: string) => {
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  const isValid = await readContent(root, { inBuild })
+  const isValid = await readContent(root, { inBuild: true })
   const printed = print.mock.calls.join()
   print.mockRestore()
   return { isValid, printed }
@@ -34,15 +36,15 @@ const parseFiles = (files: Record<string, string>, name: (typeof collectionNames
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
 
-it('reads the fields of every entry as they are written, writes a file for each body of an article, and removes the others', async () => {
+it('reads the fields of every entry as they are written, and writes a file for each body of an article, and the texts of a preview', async () => {
   let files: Record<string, string> = {}
   const content = writeContent((written) => {
     const { 'faq/question-0.md': question = '' } = written
     delete written['faq/question-0.md']
-    files = Object.assign(written, { 'faq/index.md': question })
+    files = Object.assign(written, { 'faq/index.md': question, [hidden]: hiddenEntries()[hidden] ?? '' })
   })
   const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
-  vi.stubEnv('CONTENT_DIR', content)
+  for (const [name, value] of Object.entries({ CONTENT_DIR: content, PREVIEW: '1' })) vi.stubEnv(name, value)
   expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
   const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFile), 'utf8'))
   expect(stored.faq.map(({ slug }) => slug)).toContain('index')
@@ -53,20 +55,9 @@ it('reads the fields of every entry as they are written, writes a file for each 
   for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
   const bodies = stored.articles.flatMap(({ body }) => [`${body}.html`, `${body}.md`])
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
-})
-
-it('lists the texts of previews, and apart from them those of npm run dev, which shows all entries', async () => {
-  const [root, hidden] = [temporaryFolder(), 'articles/hidden-until-later.mdx']
-  const content = writeContent((files) => Object.assign(files, { [hidden]: hiddenEntries()[hidden] ?? '' }))
-  for (const [name, value] of Object.entries({ CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }))
-    vi.stubEnv(name, value)
-  await read(root)
-  await read(root, false)
-  const [preview, dev] = [false, true].map((isDev) => readFileSync(join(root, textsFile(isDev)), 'utf8'))
+  const preview = readFileSync(join(root, textsFile(false)), 'utf8')
   expect(preview).toContain('articles/financial-strategy-ai.mdx')
   expect(preview).not.toMatch(/hidden|"follows"/)
-  expect(dev).toContain(hidden)
-  expect(dev).toContain('"follows":true')
 })
 
 it('needs no components but those of articles, so that faults of others do not stop it, and not its own address', async () => {
@@ -103,6 +94,7 @@ function startBesideProgram(command: 'start' | 'dev') {
   const content = writeContent((files) => {
     const program = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '')`
     files['articles/program.mdx'] = `---js\n${program}\n---\nText.\n`
+    files[hidden] = hiddenEntries()[hidden] ?? ''
   })
   const expectNothingRead = () => {
     expect(existsSync(ran)).toBe(false)
@@ -132,7 +124,9 @@ it('npm run dev does the same, and forms and edit mode open once the file is gon
   expect(await answers()).toEqual([advice, advice])
   expectNothingRead()
   rmSync(article)
-  await expect.poll(answers).toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
+  // Unlike those of a preview, the texts of npm run dev are those of all entries.
+  const texts = expect.stringMatching(/^200 (?=.*"follows":true).*hidden-until-later/)
+  await expect.poll(answers).toEqual([texts, expect.stringMatching(/^200/)])
   child.kill()
   expect((await ended).code).toBe(1)
 })
