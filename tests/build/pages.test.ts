@@ -70,6 +70,10 @@ function readPage(path: string) {
       .map((use) => use.getAttribute('href')?.slice(1) ?? '')
       .filter((id) => !root.getElementById(id)),
     speculationRules,
+    mainLinks: list('main a[href]').map((link) => link.getAttribute('href')),
+    frames: list('iframe').map((frame) =>
+      Object.fromEntries(Array.from(frame.attributes, ({ name, value }) => [name, value])),
+    ),
   }
 }
 
@@ -233,5 +237,24 @@ test('every page contains its styles, each illustration once with all its symbol
       const excluded = where.and.flatMap(({ not }: { not?: { href_matches?: string } }) => not?.href_matches ?? [])
       expect.soft(excluded, path).toEqual(expect.arrayContaining([...appPaths]))
     }
+  }
+})
+
+test('pages embed the lead form in a sandbox, with a link and an e-mail address beside it', () => {
+  const { address, title } = site.leadForm
+  for (const { path } of [routes.home, routes.services, routes.contact, routes.leadForm]) {
+    const { frames = [], mainLinks = [] } = pages.find((page) => page.path === path) ?? {}
+    const settings = {
+      src: address,
+      title,
+      loading: 'lazy',
+      allow: '',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+    }
+    expect.soft(frames, path).toEqual([expect.objectContaining(settings)])
+    const rights = frames[0]?.['sandbox']?.split(' ')
+    expect.soft(rights, path).toContain('allow-forms')
+    expect.soft(rights, path).not.toContain('allow-top-navigation')
+    expect.soft(mainLinks, path).toEqual(expect.arrayContaining([address, `mailto:${site.email}`]))
   }
 })

@@ -10,18 +10,17 @@ import { isNextScript } from './support/transfers'
 
 let cachingContext: BrowserContext
 
-/** Tests in which `cached` says whether the browser keeps pages for Back and Forward. */
-const test = base.extend<{ cached: boolean }>({
-  cached: [true, { option: true }],
-  page: async ({ cached, page }, use) => {
-    const tab = cached ? await cachingContext.newPage() : page
+/** Tests in a browser that keeps pages for Back and Forward. */
+const test = base.extend({
+  page: async ({ browserName: _ }, use) => {
+    const tab = await cachingContext.newPage()
     await tab.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = `${persisted}`
       }),
     )
     await use(tab)
-    if (cached) await tab.close()
+    await tab.close()
   },
 })
 
@@ -36,14 +35,14 @@ test.beforeAll(async ({ playwright, launchOptions }) => {
 test.afterAll(() => cachingContext.browser()?.close())
 
 /** Goes back (-1) or forward (1) to another page. By script, since Playwright's own way never uses the cache. */
-const traverse = async (page: Page, cached: boolean, delta: number) => {
+const traverse = async (page: Page, delta: number) => {
   const path = new URL(page.url()).pathname
   await page.evaluate((by) => {
     setTimeout(() => history.go(by))
   }, delta)
   // A page from the cache does not load again.
   await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', `${cached}`)
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
 }
 
 const expectPlan = async ({ page, items }: PlanPage, path: string, ...tools: readonly PlanTool[]) => {
@@ -60,81 +59,76 @@ const builder = routes.plan.path
 
 // With fewer tools there are no two plans to confuse.
 if (first && second && third)
-  for (const cached of [true, false])
-    test.describe(`with the page cache ${cached ? 'on' : 'off'}`, () => {
-      test.use({ cached })
-      let plan: PlanPage
-      const back = () => traverse(plan.page, cached, -1)
-      const forward = () => traverse(plan.page, cached, 1)
+  test.describe('with the page cache on', () => {
+    let plan: PlanPage
+    const back = () => traverse(plan.page, -1)
+    const forward = () => traverse(plan.page, 1)
 
-      test.beforeEach(async ({ page }) => {
-        plan = new PlanPage(page)
-        await plan.open()
-      })
-
-      test('a change after Back is on the form after Forward, and still in the plan', async () => {
-        await plan.fill(first, third)
-        await plan.start.click()
-        await expectPlan(plan, form, first, third)
-        await back()
-        await expectPlan(plan, builder, first, third)
-        await whenRunning(plan.page)
-        await plan.add(second)
-        await plan.removeButton(third).click()
-        await expectPlan(plan, builder, first, second)
-        await forward()
-        await expectPlan(plan, form, first, second)
-        await change(plan)
-        await expectPlan(plan, builder + planFragment([first, second]), first, second)
-        await expect(plan.notices).toHaveCount(0)
-      })
-
-      test('the plan of a link is on the form that the visitor opens before the page is hydrated', async ({ page }) => {
-        await plan.fill(first)
-        const release = await hold(page, ({ href }) => isNextScript(href))
-        await page.goto(routes.faq.path)
-        await page.goto(builder + planFragment([second]), { waitUntil: 'commit' })
-        await plan.start.click()
-        release()
-        await expectPlan(plan, form, second)
-        await change(plan)
-        await expect(plan.notices).toHaveText([planPage.notices.replaced])
-      })
-
-      // Without the cache a page takes the plan of the tab however it was changed.
-      if (!cached) return
-
-      test('a reload keeps the plan of the address, and ends that of the tab, also on a page that the visitor comes back to', async ({
-        page,
-      }) => {
-        await plan.fill(first)
-        await page.goto(routes.faq.path)
-        await page.goto(form)
-        await expectPlan(plan, form, first)
-        await page.reload()
-        await expectPlan(plan, form, first)
-        await back()
-        await page.reload()
-        expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-        await back()
-        await expectPlan(plan, builder)
-      })
-
-      test('a link to another plan replaces the one of the tab, and one notice brings it back', async ({ page }) => {
-        const restore = page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel })
-        await plan.fill(first)
-        await page.goto(form + planFragment([second, third]))
-        await expectPlan(plan, form, second, third)
-        await plan.removeButton(third).click()
-        await back()
-        await expectPlan(plan, builder, second)
-        await expect(plan.notices).toHaveText([planPage.notices.replaced])
-        await whenRunning(plan.page)
-        await plan.add(third)
-        await expectPlan(plan, builder, second, third)
-        await restore.click()
-        await expectPlan(plan, builder, first, third)
-        await forward()
-        await expectPlan(plan, form, first, third)
-      })
+    test.beforeEach(async ({ page }) => {
+      plan = new PlanPage(page)
+      await plan.open()
     })
+
+    test('a change after Back is on the form after Forward, and still in the plan', async () => {
+      await plan.fill(first, third)
+      await plan.start.click()
+      await expectPlan(plan, form, first, third)
+      await back()
+      await expectPlan(plan, builder, first, third)
+      await whenRunning(plan.page)
+      await plan.add(second)
+      await plan.removeButton(third).click()
+      await expectPlan(plan, builder, first, second)
+      await forward()
+      await expectPlan(plan, form, first, second)
+      await change(plan)
+      await expectPlan(plan, builder + planFragment([first, second]), first, second)
+      await expect(plan.notices).toHaveCount(0)
+    })
+
+    test('the plan of a link is on the form that the visitor opens before the page is hydrated', async ({ page }) => {
+      await plan.fill(first)
+      const release = await hold(page, ({ href }) => isNextScript(href))
+      await page.goto(routes.faq.path)
+      await page.goto(builder + planFragment([second]), { waitUntil: 'commit' })
+      await plan.start.click()
+      release()
+      await expectPlan(plan, form, second)
+      await change(plan)
+      await expect(plan.notices).toHaveText([planPage.notices.replaced])
+    })
+
+    test('a reload keeps the plan of the address, and ends that of the tab, also on a page that the visitor comes back to', async ({
+      page,
+    }) => {
+      await plan.fill(first)
+      await page.goto(routes.faq.path)
+      await page.goto(form)
+      await expectPlan(plan, form, first)
+      await page.reload()
+      await expectPlan(plan, form, first)
+      await back()
+      await page.reload()
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+      await back()
+      await expectPlan(plan, builder)
+    })
+
+    test('a link to another plan replaces the one of the tab, and one notice brings it back', async ({ page }) => {
+      const restore = page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel })
+      await plan.fill(first)
+      await page.goto(form + planFragment([second, third]))
+      await expectPlan(plan, form, second, third)
+      await plan.removeButton(third).click()
+      await back()
+      await expectPlan(plan, builder, second)
+      await expect(plan.notices).toHaveText([planPage.notices.replaced])
+      await whenRunning(plan.page)
+      await plan.add(third)
+      await expectPlan(plan, builder, second, third)
+      await restore.click()
+      await expectPlan(plan, builder, first, third)
+      await forward()
+      await expectPlan(plan, form, first, third)
+    })
+  })

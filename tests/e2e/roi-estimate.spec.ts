@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { planTools, roi, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
-import { calculateEstimate } from '@/lib/roi/calculate'
-import { describeEstimate } from '@/lib/roi/explain'
 import { estimateFragment } from '@/lib/roi/link'
-import { findEffects } from '@/lib/roi/sensitivity'
+import { singleChoices } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
-import { answers, RoiPage, resultOf } from './pages/roi-page'
+import { answers, RoiPage, result, serveExample } from './pages/roi-page'
 import { accessibilityFaults } from './support/accessibility'
 import { serveEdited } from './support/edited-page'
 import { overflowOf } from './support/layout'
@@ -16,12 +13,18 @@ import { watchProblems } from './support/problems'
 
 const { effects: copy, link, eyebrow } = roi.result
 const fragment = estimateFragment(answers, roi)
-const [strongest] = findEffects(answers, roi)
-const name = fillTemplate(copy[strongest?.question ?? 'teamSize'], { answer: strongest?.answer ?? '' })
-const own = formatDollars(calculateEstimate(answers, roi).estimatedSavings)
-const other = formatDollars(strongest?.estimate.estimatedSavings ?? 0)
-const lines = (page: Page) =>
-  describeEstimate(answers, roi, new URL(routes.roiCalculator.path + fragment, page.url()).href)
+const { own, largest, costSavings, timeSaved, efficiencyGain } = result
+const name = fillTemplate(copy.teamSize, { answer: largest.answer })
+const other = largest.savings
+const lines = (page: Page) => [
+  `${roi.result.savingsLabel}: ${costSavings}`,
+  `${roi.result.timeLabel}: ${timeSaved}`,
+  `${roi.result.efficiencyLabel}: ${efficiencyGain}`,
+  [...singleChoices.map((question) => answers[question]), ...answers.useCases].join(' · '),
+  new URL(routes.roiCalculator.path + fragment, page.url()).href,
+]
+
+test.beforeEach(({ page }) => serveExample(page))
 
 const open = async (page: Page, hash = fragment) => {
   await page.goto(routes.roiCalculator.path + hash)
@@ -33,10 +36,9 @@ test('a link shows the result without a name; a bar shows another answer, and a 
   const problems = watchProblems(page)
   const { report, status, bar } = await open(page)
   await expect(report.getByRole('heading', { level: 2 })).toHaveText(roi.result.headingWithoutName)
-  for (const text of [link.opened, ...Object.values(resultOf(answers)).map(String).slice(1)])
-    await expect(report).toContainText(text)
+  for (const text of [link.opened, costSavings, timeSaved, efficiencyGain]) await expect(report).toContainText(text)
   const table = report.getByRole('table')
-  await expect(table.getByRole('row')).toHaveCount(findEffects(answers, roi).length + 2)
+  await expect(table.getByRole('row')).toHaveCount(result.others + 2)
   await expect(table.getByRole('row').nth(2)).toContainText(other)
   await bar.click()
   await expect(bar).toHaveAttribute('aria-pressed', 'true')

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { quotes, roi, roiCalculatorPage, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
-import { calculateEstimate } from '@/lib/roi/calculate'
-import { explainEstimate } from '@/lib/roi/explain'
 import { routes } from '@/lib/routes'
-import { answers, choices, RoiPage, resultOf } from './pages/roi-page'
+import { answers, choices, RoiPage, result } from './pages/roi-page'
 import { accessibilityFaults } from './support/accessibility'
 import { afterFrames } from './support/frames'
 import { watchProblems } from './support/problems'
@@ -23,23 +21,18 @@ test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page })
   await expect(calculator.calculator).toBeInViewport()
   await calculator.answer()
   const { report } = calculator
-  const { timeSaved, costSavings, efficiencyGain } = resultOf(answers)
+  const { timeSaved, costSavings, efficiencyGain, factors } = result
   await expect(report.getByRole('heading', { level: 2 })).toHaveText(
     fillTemplate(roi.result.heading, { name: answers.name }),
   )
   for (const text of [timeSaved, costSavings, efficiencyGain])
     await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
-  const estimate = calculateEstimate(answers, roi)
-  const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
-  const explained = rows.flatMap(({ label, note = '', value, unit }) => [label, note, `${value} ${unit}`])
-  for (const text of [
-    time,
-    efficiency,
-    industry,
-    roi.result.note,
-    `${answers.name}, ${answers.role}, ${answers.email}`,
-    ...explained,
-  ])
+  const { hours, headcount, weeks, goalFactor, useCaseFactor } = roi.result.sum
+  const rows = [hours, headcount, weeks, goalFactor, useCaseFactor].map(
+    ({ unit }, index) => `${factors[index]} ${unit}`,
+  )
+  const industry = fillTemplate(roi.result.industryNote, { industry: answers.industry })
+  for (const text of [industry, roi.result.note, `${answers.name}, ${answers.role}, ${answers.email}`, ...rows])
     await expect(report).toContainText(text)
   await expect(report.locator(`a[href="${site.booking.href}"]`)).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(calculator.form).toHaveCount(0)

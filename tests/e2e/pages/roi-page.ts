@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { roi, roiCalculatorPage } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
-import { calculateEstimate } from '@/lib/roi/calculate'
-import { formatResult } from '@/lib/roi/format'
+import { formatDollars } from '@/lib/money'
 import { type Choices, optionsOf } from '@/lib/roi/options'
 import { type Answers, progressOf, questions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'
-import { routes } from '@/lib/routes'
+import { roiDataPath, routes } from '@/lib/routes'
+import { serveEdited } from '../support/edited-page'
 import { boxOf } from '../support/layout'
 
 const inputOf = (label: string): string => `input[value="${label.replaceAll('"', '\\"')}"]`
@@ -30,8 +30,49 @@ export const answers: Answers = {
 /** The answers to the questions that take one option, in order. */
 export const choices = Object.values(chosen)
 
-/** The figures that the page shows for these answers. */
-export const resultOf = (given: Answers) => formatResult(calculateEstimate(given, roi), roi.result)
+const withNumbers = <Question extends Choices>(question: Question, numbers: (index: number) => object) => {
+  const options = Object.entries(question.options).map(([name, option], index) => [
+    name,
+    { ...option, ...numbers(index) },
+  ])
+  return { ...question, options: Object.fromEntries(options) }
+}
+
+/** The calculator's content with round numbers, from which the amounts below were worked out by hand. */
+const exampleRoi = {
+  ...roi,
+  teamSize: withNumbers(roi.teamSize, (index) => ({ headcount: 10 * (index + 1) })),
+  primaryGoal: withNumbers(roi.primaryGoal, (index) => ({ factor: (10 + index) / 10 })),
+  useCases: withNumbers(roi.useCases, (index) => ({ factor: (11 + index) / 10 })),
+  assumptions: { ...roi.assumptions, hours: { default: 10, rules: [] }, weeksPerYear: 50, efficiencyBase: 20 },
+}
+
+/** What the page shows for the answers: 10 hours × 20 people × 50 weeks × 1.1 × 1.15, 10 × 20 ÷ 100 tens of hours, and 20 % × 1.15. */
+export const result = {
+  costSavings: fillTemplate(roi.result.costSavings, { amount: formatDollars(12_650) }),
+  timeSaved: fillTemplate(roi.result.timeSaved, { amount: '20' }),
+  efficiencyGain: fillTemplate(roi.result.efficiencyGain, { amount: '23' }),
+  /** The factors of the savings as they are shown. */
+  factors: ['10', '20', '50', '1.1', '1.15'],
+  own: formatDollars(12_650),
+  /** With the largest team, of 50 people, whose difference is the greatest of the other answers. */
+  largest: { answer: labelOf(roi.teamSize, -1), savings: formatDollars(31_625) },
+  /** Each other answer to three questions, and each area alone. */
+  others: 4 + 3 + 4 + 6,
+}
+
+/** Serves the calculator, and what other pages read of it, with the numbers of the example. */
+export async function serveExample(page: Page): Promise<void> {
+  const signs = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' }
+  const inData = (value: object) =>
+    JSON.stringify(JSON.stringify(value))
+      .slice(1, -1)
+      .replace(/[&<>]/g, (sign) => signs[sign as keyof typeof signs])
+  await page.route(`**${roiDataPath}`, (route) => route.fulfill({ json: exampleRoi }))
+  await serveEdited(page, routes.roiCalculator.path, (html) =>
+    html.replace(inData(roi), () => inData(exampleRoi)).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  )
+}
 
 /** The calculator page as a visitor uses it. */
 export class RoiPage {
@@ -61,6 +102,7 @@ export class RoiPage {
   }
 
   async open() {
+    await serveExample(this.page)
     await this.page.goto(routes.roiCalculator.path)
   }
 
