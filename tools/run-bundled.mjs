@@ -3,14 +3,13 @@
 // faster than with tsx. The program must not use its own address (`import.meta`).
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Failure, runCommand } from './setup/command.mjs'
+import './setup/installed.mjs'
+import { runCommand } from './setup/command.mjs'
 import { replaceFile } from './setup/replace-file.mjs'
 
 await runCommand(async () => {
   const [program = ''] = process.argv.splice(2, 1)
-  const { buildSync } = await import('esbuild').catch(() => {
-    throw new Failure('The packages are not installed. Run npm ci and the command again.')
-  })
+  const { buildSync } = await import('esbuild')
   const { outputFiles } = buildSync({
     bundle: true,
     entryPoints: [program],

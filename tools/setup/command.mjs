@@ -17,6 +17,19 @@ export function unsupportedNode(version) {
 }
 
 /**
+ * The reason why the project cannot be in a folder: Contentlayer imports its configuration by an address in which these signs are not encoded.
+ * @param {string} folder
+ * @returns {string | undefined} A sentence, or undefined when it can.
+ */
+export function unusableFolder(folder) {
+  const [sign] = /[#%?*]/.exec(folder) ?? []
+  return (
+    sign &&
+    `The site cannot be built in ${folder}: remove the sign "${sign}" from the names of its folders and run the command again.`
+  )
+}
+
+/**
  * An error, or where a full disk has caused it, a Failure that says so. Errors of programs have no code: the space that is left tells.
  * @param {unknown} error
  */
@@ -33,7 +46,7 @@ export function nameFullDisk(error) {
  */
 export async function runCommand(work) {
   try {
-    const problem = unsupportedNode(process.versions.node)
+    const problem = unsupportedNode(process.versions.node) ?? unusableFolder(process.cwd())
     if (problem !== undefined) throw new Failure(problem)
     await work()
   } catch (error) {

@@ -43,6 +43,18 @@ describe('packages', () => {
   })
 })
 
+it('every command says what to do where the packages are not installed', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  // These install them, or need none.
+  const others = ['start', 'dev', 'test', 'test:nightly', 'validate', 'audit']
+  const first =
+    /^(?:npm run |node (?:tools\/setup\/installed\.mjs &&|--import \.\/tools\/setup\/installed\.mjs|tools\/run-bundled\.mjs) )/
+  const unguarded = Object.entries<string>(scripts).filter(
+    ([name, text]) => !others.includes(name) && !first.test(text),
+  )
+  expect(unguarded).toEqual([])
+})
+
 describe('workflows', () => {
   const folder = '.github/workflows'
   const files = readdirSync(join(root, folder)).map((name) => [name, read(join(folder, name))] as const)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { entriesFile } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
-import { runCommand, unsupportedNode } from '@/tools/setup/command.mjs'
+import { runCommand, unsupportedNode, unusableFolder } from '@/tools/setup/command.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
 import { listen } from '../../e2e/support/listen'
 import { startProgram } from '../../support/start-program'
@@ -17,6 +17,11 @@ it.each([
 ])('Node %s is supported: %s', (version, isSupported) => {
   const sentence = `needs Node 20.19 or later and found ${version}.`
   expect(unsupportedNode(version)).toEqual(isSupported ? undefined : expect.stringContaining(sentence))
+})
+
+it.each(['#', '%', '?', '*'])('a folder with %s in its path is refused with that sign', (sign) => {
+  expect(unusableFolder(`/home/me/1${sign}/site`)).toContain(`remove the sign "${sign}"`)
+  expect(unusableFolder("/home/me/A & B (new) é's/site")).toBeUndefined()
 })
 
 describe('isBuilt', () => {
