@@ -173,7 +173,12 @@ export class EditorPage {
     await expect(async () => {
       for (let length = 1; length < path.length; length += 1) {
         const closed = fieldAt(length).getByRole('button', { name: 'Expand', exact: true }).first()
-        await closed.evaluateAll(([button]: HTMLElement[]) => button?.click())
+        const [x = 0, y = 0] = await closed.evaluateAll(([button]) => {
+          button?.scrollIntoView({ block: 'center' })
+          const box = button?.getBoundingClientRect()
+          return box ? [box.x + box.width / 2, box.y + box.height / 2] : []
+        })
+        if (x > 0) await this.page.mouse.click(x, y)
       }
       expect(await box.isVisible()).toBe(true)
     }).toPass({ intervals: [100] })
