@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { quotes, roiCalculatorPage } from '@/lib/content'
-import { answers, choices, RoiPage, result } from './pages/roi-page'
+import { answers, choices, RoiPage, result, serveExample } from './pages/roi-page'
 import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'
 import { whenRunning } from './support/running'
@@ -14,6 +14,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a visitor gets the result on a phone', async ({ page }) => {
+  await serveExample(page)
+  await calculator.open()
   const header = page.getByRole('banner')
   await whenRunning(page)
   await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).tap()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { quotes, roi, roiCalculatorPage, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
 import { routes } from '@/lib/routes'
-import { answers, choices, RoiPage, result } from './pages/roi-page'
+import { answers, choices, RoiPage, result, serveExample } from './pages/roi-page'
 import { accessibilityFaults } from './support/accessibility'
 import { afterFrames } from './support/frames'
 import { watchProblems } from './support/problems'
@@ -16,6 +16,8 @@ test.beforeEach(async ({ page }) => {
 
 test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await serveExample(page)
+  await calculator.open()
   await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).click()
   await expect(page).toHaveURL(`${routes.roiCalculator.path}#roi-calculator`)
   await expect(calculator.calculator).toBeInViewport()
