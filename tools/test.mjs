@@ -68,15 +68,17 @@ async function testEverything() {
   if (!(await runStep('Packages', () => ensureInstalled({ forTests: true })))) return
   if (!(await runStep('Content', program(programs.contentCheck)))) return
   const build = runStep('Build', program(programs.build))
+  const checkTypes = async () => {
+    // Written again, since a build with nothing to do leaves the types that another command has written for other routes.
+    await runStep('Types of routes', program([...programs.next, 'typegen']))
+    await runStep('Types', program([...programs.tsc, '--noEmit']))
+  }
   const testSources = async () => {
     await runStep('Format and lint', program([...programs.biome, 'check', '.']))
     await runStep('Unused code', program(programs.knip))
     // The build writes the entries. Without them, after a build that failed, the tests write them.
     await build
-    await runTests('Unit tests', 'unit', 'content', 'components')
-    // Written again, since a build with nothing to do leaves the types that another command has written for other routes.
-    await runStep('Types of routes', program([...programs.next, 'typegen']))
-    await runStep('Types', program([...programs.tsc, '--noEmit']))
+    await Promise.all([runTests('Unit tests', 'unit', 'content', 'components'), checkTypes()])
   }
   const testExport = async () => {
     const [isBuilt, hasBrowser] = await Promise.all([build, runStep('Browser', findBrowser)])

@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { afterFrames } from './support/frames'
+import { hold } from './support/hold'
 import { type Listening, listen } from './support/listen'
 import { missingPath, templatePaths } from './support/paths'
+import { isNightly } from './support/sample'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -54,6 +56,21 @@ const shiftSince = (page: Page, moment: number): Promise<number> =>
       .filter(({ startTime }) => startTime > from)
       .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
   }, moment)
+
+if (isNightly)
+  test('no page shifts much on a phone when its fonts arrive after its text', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of templatePaths) {
+      const release = await hold(page, '**/fonts/*')
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      release()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await afterFrames(page, 3)
+      expect.soft(await shiftSince(page, 0), path).toBeLessThanOrEqual(0.05)
+      await page.unroute('**/fonts/*')
+    }
+  })
 
 test('no page shifts on a phone when the second half of its HTML arrives late', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 375, height: 812 })
