@@ -57,7 +57,7 @@ const hyphenOrDash = /[-–]/
 
 /** The same for the text of rendered HTML, where {@link wholeParts} stay whole too; its tags do not change. */
 export const noBreakHtml = (html: string): string =>
-  html.replace(/>[^<]+/g, (text) => {
+  html.replace(/>([^<]+)/g, (_, text: string) => {
     const joined = noBreakWords(text)
-    return hyphenOrDash.test(text) ? joined.replace(wholeParts, wrapWhole) : joined
+    return `>${hyphenOrDash.test(text) ? joined.replace(wholeParts, wrapWhole) : joined}`
   })
