@@ -1,12 +1,19 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { pageHtml } from './page-html'
 import { patchCms } from './patch-cms'
 import type { EditorSettings, PracticeFiles } from './site'
 
 const cms = join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..')
+
+/** Leaves out the colors of code. Where a language is missing, Sveltia CMS draws its code without end, and a save waits for that. */
+const withoutColors: Plugin = {
+  name: 'without-colors',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /shiki-engine/ }, () => ({ contents: "throw new Error('Code has no colors.')" })),
+}
 
 /** What an editor page is made of. */
 export interface EditorPage {
@@ -33,8 +40,7 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
       format: 'esm',
       target: ['chrome123', 'firefox128', 'safari17.5'],
       outdir: target,
-      plugins: [patchCms],
-      // Colors for fields with source code, which no collection has.
+      plugins: [patchCms, withoutColors],
       external: ['@shikijs/langs/*', '@shikijs/themes/*'],
     }),
     // Sveltia CMS looks for its fonts and workers beside its scripts, and on the Internet where they are missing.
