@@ -13,6 +13,7 @@ import {
   splitFrontMatter,
 } from '@site/content-check'
 import { parse } from 'yaml'
+import { applyEdits } from './apply-edits'
 import { inFormWords } from './messages'
 import type { EditorSite } from './site'
 
@@ -23,13 +24,19 @@ export type FormValues = Record<string, unknown>
 export const formatName = (name: string, { format }: Collection): string =>
   format === 'yaml' ? `${name}-yaml` : `${name}-frontmatter`
 
-/** The values of a form from the text of a file. */
-export const fromFile = ({ format }: Collection, text: string): FormValues => {
-  if (format === 'yaml') return parse(text)
+/** The fields of a file as they are written, and the body below them. */
+const partsOf = ({ format }: Collection, text: string): { fields: string; body?: string } => {
+  if (format === 'yaml') return { fields: text }
   const { parts } = splitFrontMatter(createSource('', text))
   if (!parts) throw new Error('The fields have no end: write a line "---" below them.')
-  const fields = parse(text.slice(parts.fields.start, parts.fields.end))
-  return { ...fields, body: text.slice(parts.body.start).replace(/^\n+/, '') }
+  const { fields, body } = parts
+  return { fields: text.slice(fields.start, fields.end), body: text.slice(body.start).replace(/^\n+/, '') }
+}
+
+/** The values of a form from the text of a file. */
+export const fromFile = (collection: Collection, text: string): FormValues => {
+  const { fields, ...body } = partsOf(collection, text)
+  return { ...parse(fields), ...body }
 }
 
 /** The values of a form, in which numbers are texts, without those that Sveltia CMS adds, such as `__sc_item_id`. */
@@ -41,9 +48,30 @@ export const formValues = (values: FormValues): FormValues =>
     }),
   )
 
-/** The text of a file from the values of its form, in canonical form. */
-export const toFile = ({ format, schema }: Collection, { body, ...fields }: FormValues): string =>
-  formatEntry(schema, readNumbers(schema, formValues(fields)), format === 'yaml' ? undefined : String(body ?? ''))
+/** A file in canonical form, with the comments of fields that are written otherwise. */
+const format = ({ format, schema }: Collection, { body, ...fields }: FormValues, written?: string): string =>
+  formatEntry(
+    schema,
+    readNumbers(schema, formValues(fields)),
+    format === 'yaml' ? undefined : String(body ?? ''),
+    written,
+  )
+
+/**
+ * The text of a file from the values of its form, in canonical form.
+ * @param source The file as it was read, of which all that was not edited keeps its characters.
+ */
+export const toFile = (collection: Collection, values: FormValues, source?: string): string => {
+  const written = format(collection, values)
+  if (source === undefined) return written
+  const edited = applyEdits(source, format(collection, fromFile(collection, source)), written)
+  try {
+    if (edited !== written && format(collection, fromFile(collection, edited)) === written) return edited
+  } catch {
+    // What was edited stands at a place of its own in the source, such as fields in another order.
+  }
+  return format(collection, values, partsOf(collection, source).fields)
+}
 
 /** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */
 export const nest = (flat: FormValues): FormValues => {
@@ -69,6 +97,9 @@ const flatten = (value: unknown, path = ''): [path: string, value: unknown][] =>
     ? [[path, value]]
     : parts.flatMap(([name, inner]) => flatten(inner, path ? `${path}.${name}` : name))
 }
+
+/** Tells values of forms apart, in whichever order they are. */
+export const nameValues = (values: FormValues): string => JSON.stringify(flatten(formValues(values)).sort())
 
 /** A mistake in a form, or what is worth a look. */
 export interface FormProblem {

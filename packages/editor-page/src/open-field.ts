@@ -5,7 +5,7 @@ export interface Draft {
   /** The values by the paths of their fields. What is written here, the form shows. */
   currentValues: { _default: FormValues }
   /** Absent while the entry is new. */
-  originalEntry?: { locales: { _default: { path: string } } }
+  originalEntry?: { locales: { _default: { path: string; content: FormValues } } }
   collection: { folder?: string; extension?: string }
   /** Which groups are open. */
   expanderStates: { _: Record<string, boolean> }

@@ -2,15 +2,16 @@ import { type Collection, entryIn, type KnownEntry, readNumbers } from '@site/co
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import { type FormValues, findProblems, formatName, formValues, fromFile, nest, toFile } from './entries'
+import { type FormValues, findProblems, formatName, formValues, fromFile, nameValues, nest, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
 import { explainFailures, keepBranch } from './github-requests'
-import { keepMarkdown } from './keep-markdown'
 import { openNamedFields } from './open-field'
+import { preparePastes } from './paste'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
+import { keepSources } from './rich-text'
 import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
 import { explainStart } from './starting'
 import './page.css'
@@ -51,16 +52,19 @@ function registerCollection(
   entriesOf: PreviewedEntry['entriesOf'],
 ): void {
   const { format, schema } = collection
-  const bodies: string[] = []
+  /** The files by their values. */
+  const sources = new Map<string, string>()
   CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
-      const values = fromFile(collection, text)
-      bodies.push(String(values['body']))
-      return formValues(values)
+      const values = formValues(fromFile(collection, text))
+      sources.set(nameValues(values), text)
+      return values
     },
     toFile: (values) => {
-      if (format === 'yaml') return toFile(collection, values)
-      return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
+      const { _default: before } = globalThis.openForm?.current?.originalEntry?.locales ?? {}
+      const text = toFile(collection, values, before && sources.get(nameValues(nest(before.content))))
+      sources.set(nameValues(formValues(values)), text)
+      return text
     },
   })
   if (!show) return
@@ -110,6 +114,9 @@ async function start(site: EditorSite): Promise<void> {
     name: 'preSave',
     handler: ({ entry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
+  const waiting = new WeakMap<Element, string>()
+  preparePastes(waiting)
+  keepSources(waiting)
   addFormEvents(() => [...site.pages.map((page) => [page, page] as const), ...pagesOfEntries()])
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {

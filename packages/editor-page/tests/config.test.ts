@@ -6,7 +6,18 @@ const acme = { brand: 'Acme', origin: 'https://acme.example' }
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
-const buttons = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list', 'quote']
+const buttons = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'bulleted-list',
+  'numbered-list',
+  'quote',
+]
 
 const body = (...blocks: string[]) => ({
   name: 'body',

@@ -1,0 +1,169 @@
+import { type MarkdownNode, parseMarkdown, startOf } from '@site/content-check'
+
+/** What makes a text Markdown: neither single signs within words nor addresses and lines that are further in. */
+const marks =
+  'heading list blockquote table strong delete inlineCode image definition footnoteDefinition thematicBreak'.split(' ')
+
+const isMarkdown = (text: string): boolean => {
+  const find = (node: MarkdownNode): boolean => {
+    const [start, end] = [startOf(node), node.position?.end.offset ?? 0]
+    const isMark =
+      marks.includes(node.type) ||
+      (node.type === 'code' && /^[`~]/.test(text.slice(start))) ||
+      (node.type === 'link' && text[start] === '[') ||
+      (node.type === 'emphasis' && !/[\p{L}\p{N}]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`))
+    return isMark || (node.children?.some(find) ?? false)
+  }
+  const tree = parseMarkdown(text, 'md')
+  return tree !== undefined && find(tree)
+}
+
+const row = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`
+
+/**
+ * A text that was copied without its form as Markdown: a table with tabs between its columns, a list with the bullets of Word, or Markdown as it
+ * is written; undefined for other texts.
+ */
+export function readAsMarkdown(copied: string): string | undefined {
+  const text = copied.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, '')
+  const rows = text.split('\n').map((line) => line.split('\t'))
+  const [head = []] = rows
+  const isTable = rows.length > 1 && head.length > 1 && rows.every((cells) => cells.length === head.length)
+  const bullets = text.replace(
+    /^([ \t]*)(?:[·•▪◦]|o(?=\t))\s+/gm,
+    (_, indent: string) => `${indent.replaceAll('\t', '  ')}- `,
+  )
+  if (isTable && bullets === text) return [row(head), row(head.map(() => '---')), ...rows.slice(1).map(row)].join('\n')
+  return isMarkdown(bullets) ? bullets : undefined
+}
+
+const createIn = ({ ownerDocument }: Element, tag: string, children: Iterable<Node> = []): Element => {
+  const element = ownerDocument.createElement(tag)
+  element.append(...children)
+  return element
+}
+
+/** Makes lists of Word's paragraphs with bullets or numbers. */
+function makeLists(body: Element): void {
+  let lists: Element[] = []
+  for (const paragraph of body.querySelectorAll('p')) {
+    const [, level] = /mso-list:\s*l\d+ level(\d+)/.exec(paragraph.getAttribute('style') ?? '') ?? []
+    const sign =
+      paragraph.querySelector('[style*="mso-list"]')?.textContent ?? /^[·•▪◦]\s+/.exec(paragraph.textContent ?? '')?.[0]
+    if (sign === undefined) continue
+    paragraph.querySelector('[style*="mso-list"]')?.remove()
+    paragraph.innerHTML = paragraph.innerHTML.replace(/^(?:\s|&nbsp;|<!--.*?-->)*[·•▪◦]?(?:\s|&nbsp;|<!--.*?-->)*/s, '')
+    if (paragraph.previousElementSibling !== lists[0]) lists = []
+    lists.length = Math.min(lists.length, Number(level ?? 1))
+    while (lists.length < Number(level ?? 1)) {
+      const list = createIn(body, /^\s*\w+[.)]/.test(sign) ? 'ol' : 'ul')
+      if (lists.length === 0) paragraph.before(list)
+      else (lists.at(-1)?.lastElementChild ?? lists.at(-1))?.append(list)
+      lists.push(list)
+    }
+    lists.at(-1)?.append(createIn(body, 'li', [...paragraph.childNodes]))
+    paragraph.remove()
+  }
+}
+
+/** Makes the first row of a table its heading, and one line of each cell; what spans several has its words in the first of them. */
+function tidyTable(table: HTMLTableElement): void {
+  const rows: Element[][] = Array.from(table.rows, () => [])
+  for (const [at, { cells }] of [...table.rows].entries())
+    for (const cell of cells) {
+      for (const part of cell.querySelectorAll('br, p, div, li')) part.replaceWith(' ', ...part.childNodes)
+      cell.innerHTML = cell.innerHTML.replaceAll('|', '\\|')
+      let column = 0
+      while (rows[at]?.[column]) column += 1
+      for (let down = 0; down < cell.rowSpan; down += 1)
+        for (let right = 0; right < cell.colSpan; right += 1) {
+          const words = down + right === 0 ? [...cell.childNodes] : []
+          const own = rows[at + down]
+          if (own) own[column + right] = createIn(table, at + down === 0 ? 'th' : 'td', words)
+        }
+    }
+  table.replaceWith(
+    createIn(
+      table,
+      'table',
+      rows.map((cells) =>
+        createIn(
+          table,
+          'tr',
+          Array.from(cells, (cell) => cell ?? createIn(table, 'td')),
+        ),
+      ),
+    ),
+  )
+}
+
+/** HTML from other programs as a text can show it, and whether it had pictures, which do not come along. */
+export function tidyHtml(html: string): { html: string; hasPictures: boolean } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const pictures = body.querySelectorAll('img, picture, svg')
+  for (const picture of pictures) picture.replaceWith(' ')
+  makeLists(body)
+  for (const table of body.querySelectorAll('table')) tidyTable(table)
+  return { html: body.innerHTML, hasPictures: pictures.length > 0 }
+}
+
+/** Stands in a text where Markdown is being inserted. */
+export const mark = '\uE000'
+
+/** A text with Markdown in the place of the mark: within its paragraph, or where it has more than words, as paragraphs of their own. */
+export function insertMarkdown(text: string, markdown: string): string {
+  const [isOne] =
+    parseMarkdown(markdown, 'md')?.children.map(({ type }, _, all) => type === 'paragraph' && all.length === 1) ?? []
+  const [before = '', after = ''] = text.split(mark)
+  if (isOne) return `${before}${markdown}${after}`
+  return [
+    before
+      .trimEnd()
+      .replace(/(?<=^|\n)[ \t]*(?:#{1,6}|[-*+>]|\d+\.)$/, '')
+      .trimEnd(),
+    markdown,
+    after.trimStart(),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/**
+ * Makes of what is pasted into a text what the text can show.
+ * @param waiting The Markdown for texts in which the mark is pasted.
+ */
+export function preparePastes(waiting: WeakMap<Element, string>): void {
+  const prepared = new WeakSet<Event>()
+  const paste = (target: Element, type: string, content: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(type, content)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    prepared.add(event)
+    target.dispatchEvent(event)
+  }
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const { target, clipboardData: data } = event
+      const text = target instanceof Element && target.closest('.lexical-root')
+      // What comes from a text of the editor is as it should be.
+      if (prepared.has(event) || !text || !data || data.types.includes('application/x-lexical-editor')) return
+      const html = data.getData('text/html')
+      // Editors of code copy their colors as well.
+      const isPlain = html === '' || /<(?:div|pre)[^>]*white-space:\s*pre\s*[;"]/.test(html.slice(0, 1000))
+      const markdown = isPlain ? readAsMarkdown(data.getData('text/plain')) : undefined
+      const tidy = isPlain ? { html: '', hasPictures: data.files.length > 0 } : tidyHtml(html)
+      if (isPlain && markdown === undefined && !tidy.hasPictures) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (markdown !== undefined) {
+        waiting.set(text, markdown)
+        paste(target, 'text/plain', mark)
+      } else if (tidy.html !== '') paste(target, 'text/html', tidy.html)
+      if (tidy.hasPictures)
+        window.alert('Pictures do not come along with a paste. Press “Insert”, then “Picture”, and upload them.')
+    },
+    true,
+  )
+}
