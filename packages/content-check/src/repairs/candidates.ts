@@ -12,8 +12,9 @@ const replaced = (text: string, { find, put }: LineRow): string[] =>
     ? [text.replace(find, (...found: string[]) => put(found))]
     : [put].flat().map((each) => text.replace(find, each))
 
-/** The edits that rows make on a line. */
+/** The edits that rows make on a line, if it is none of those in which their expressions take long. */
 function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate> {
+  if (line.text.length > 1000) return
   for (const row of rows) {
     const found = row.find.exec(line.text)
     if (!found) continue

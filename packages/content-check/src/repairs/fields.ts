@@ -12,6 +12,8 @@ import type { Candidate } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
 const mostTries = 250
+/** Where the parser finds more errors, the first one is reported as it stands. */
+const mostErrors = 100
 /** The most characters that are read for it. */
 const mostRead = 1_000_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
@@ -85,11 +87,15 @@ class FieldRepair {
   /** Repairs or reports the first mistake. @returns Whether there was one, and others may follow. */
   repairNext(): boolean {
     const [refusal] = this.reading.refusals
-    if (this.read > mostRead) return false
+    if (this.read > mostRead || (this.problems.length > 0 && this.isHopeless)) return false
     if (refusal) return this.repairRefusal(refusal)
     const issue = this.reading.issues.find((each) => this.isOpen(each))
     if (issue) this.repairIssue(issue)
     return issue !== undefined
+  }
+
+  private get isHopeless(): boolean {
+    return this.reading.document.errors.length > mostErrors
   }
 
   /** Repairs what keeps YAML from being read, or leaves it out. */
@@ -135,6 +141,7 @@ class FieldRepair {
 
   private findRepair(candidates: Iterable<Candidate>, isBetter: IsBetter): Tried | undefined {
     let best: Tried | undefined
+    if (this.isHopeless) return undefined
     for (const candidate of candidates) {
       this.tries += 1
       this.read += this.reading.text.length

@@ -75,6 +75,7 @@ const spacingRefusals = (text: string): Refusal[] =>
 const syntaxRefusals = ({ errors }: Document, text: string): Refusal[] =>
   errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY')
+    .slice(0, 9)
     .map(({ code, message, pos: [offset] }) => {
       const from = text.lastIndexOf('\n', offset - 1) + 1
       return { offset, path: [], message: refusalMessage(code, message, text.slice(from).split('\n', 1)[0] ?? '') }

@@ -79,7 +79,7 @@ export const lineRows: readonly LineRow[] = [
     forSchema: true,
   },
   {
-    find: new RegExp(String.raw`${lead}[*_“”"'„]+([\w-]+)[*_“”"']+(?=:)`),
+    find: new RegExp(String.raw`${lead}[*_“”"'„]+([A-Za-z\d-](?:[\w-]*[A-Za-z\d-])?)[*_“”"']+(?=:)`),
     put: '$1$2',
     why: 'the name of a field has no quotes, stars, or lines around it; write "{2}"',
     safe: true,
