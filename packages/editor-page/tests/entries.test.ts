@@ -49,6 +49,19 @@ describe('a file as the values of a form', () => {
     expect(toFile(notes, { title: 'A' })).toBe('---\ntitle: A\n---\n')
   })
 
+  it('a file keeps its layout and comments but for what was edited, and its comments where an edit has no place of its own', () => {
+    const steps = 'steps:\n  # first\n  - name: Mix\n    minutes: 10\n\n  - { name: Bake, minutes: 50 }\n'
+    const file = `# Ours\nid: rye # its name\ntitle: "Rye"\n\nkind: Dark\nweight: 900   # was 800\n${steps}`
+    const values = formValues(fromFile(breads, file))
+    expect(toFile(breads, values, file)).toBe(file)
+    const edited = { ...values, title: 'Rye bread', weight: '950' }
+    expect(toFile(breads, edited, file)).toBe(file.replace('"Rye"', '"Rye bread"').replace('900', '950'))
+    const unordered = `weight: 900 # was 800\nid: rye\ntitle: Rye\nkind: Dark\n${steps}`
+    expect(toFile(breads, edited, unordered)).toBe(
+      toFile(breads, edited).replace('950', '950 # was 800').replace('  - name: Mix', '  # first\n  - name: Mix'),
+    )
+  })
+
   it('the name of a format ends as Sveltia CMS asks for it', () => {
     expect([formatName('breads', breads), formatName('notes', notes)]).toEqual(['breads-yaml', 'notes-frontmatter'])
   })
