@@ -7,18 +7,15 @@ import { photo } from '@/lib/content/schemas/addresses'
 import { cachedEntries } from './cached-entries'
 import { sampleOf, samplePicture, toTree, validFiles } from './fixture'
 
-/** A change of a file that breaks it, and the lines that the check prints. */
+/** A change of a file that breaks it. */
 interface Case {
   /** The change as it is written. */
   name: string
-  /** Path of the file, such as `jobs/engineer.yaml`. */
-  file: string
   /** Path of the file after the change, or of a copy with the change. */
   path: string
   isCopy: boolean
   /** The file after the change; undefined when it is deleted. */
   edit: (text: string) => string | Uint8Array | undefined
-  expected: readonly string[]
 }
 
 /** Changes that are not the replacement of one text, by the names that the cases give them. */
@@ -60,39 +57,12 @@ const replacing =
     return [before + replacement + after.shift(), ...after].join(old).slice(1)
   }
 
-/**
- * The cases of a file in `broken/`. The path of a content file stands above its cases. A case is a line `text → new text`, with `\n`, `\t`,
- * `\\`, and `\u{…}` for characters, or `(named change) → new path`; below it are the indented lines that the check prints, which begin
- * with line and column where they concern the file itself. Of a line that ends in `…` only the beginning is compared.
- */
-function casesIn(text: string): Case[] {
-  const cases: Case[] = []
-  // The first line says what the cases are about.
-  for (const part of text.split('\n\n').slice(1)) {
-    const [file = '', ...lines] = part.trimEnd().split('\n')
-    for (const line of lines) {
-      const [, printed] = /^ {2}(.*)/.exec(line) ?? []
-      if (printed === undefined) {
-        const [left = '', right = ''] = line.split(/ →(?: |$)/)
-        const change = named[left]
-        const edit = change ?? replacing(readSigns(left), readSigns(right))
-        cases.push({
-          name: `${file}: ${line}`,
-          file,
-          path: (change && right) || file,
-          isCopy: left === '(copied)',
-          edit,
-          expected: [],
-        })
-      } else {
-        const last = cases.at(-1)
-        const line = /^\d/.test(printed) ? `${file}:${printed}` : printed
-        const expected = line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line
-        if (last) last.expected = [...last.expected, expected]
-      }
-    }
-  }
-  return cases
+/** Reads a case: `text → new text`, with `\n`, `\t`, `\\`, and `\u{…}` for characters, or `(named change) → new path`. */
+function caseOf(file: string, line: string): Case {
+  const [left = '', right = ''] = line.split(/ →(?: |$)/)
+  const change = named[left]
+  const edit = change ?? replacing(readSigns(left), readSigns(right))
+  return { name: line, path: (change && right) || file, isCopy: left === '(copied)', edit }
 }
 
 const valid = validFiles()
@@ -120,10 +90,27 @@ function check(
   return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published }, read))
 }
 
-const changesOf = ({ file, path, isCopy, edit }: Case) => ({
-  ...(!isCopy && { [file]: undefined }),
-  [path]: edit(valid[file] ?? ''),
-})
+/**
+ * A transcript in `broken/` as the check writes it today. The path of a content file stands above its cases, and below each case are the
+ * indented lines that the check prints, which begin with line and column where they concern the file itself.
+ */
+function transcribe(name: string, text: string): string {
+  // The first line says what the cases are about.
+  const [about, ...parts] = text.trimEnd().split('\n\n')
+  const written = parts.map((part) => {
+    const [file = '', ...lines] = part.split('\n')
+    const cases = lines.filter((line) => !line.startsWith('  ')).map((line) => caseOf(file, line))
+    const answers = cases.flatMap(({ name: change, path, isCopy, edit }) => {
+      const published = new Map([file, path].map((each) => [each, valid[each]]))
+      const changes = { ...(!isCopy && { [file]: undefined }), [path]: edit(valid[file] ?? '') }
+      const printed = check(changes, name === 'published.txt' ? published : undefined)
+      return [change, ...printed.map((line) => `  ${line.startsWith(`${file}:`) ? line.slice(file.length + 1) : line}`)]
+    })
+    return [file, ...answers].join('\n')
+  })
+  return `${[about, ...written].join('\n\n')}\n`
+}
+
 const questionWith = (link: string) => ({ 'faq/how-soon.md': question.replace('(/services)', `(${link})`) })
 
 test('the fixture is valid', () => expect(check({})).toEqual([]))
@@ -134,15 +121,13 @@ test('a field for a picture gets one that exists', () => {
 
 const broken = join(import.meta.dirname, 'broken')
 
-describe.each(readdirSync(broken))('broken content: %s', (name) => {
-  test.each(casesIn(readFileSync(join(broken, name), 'utf8')).map((each) => [each.name, each] as const))(
-    '%s',
-    (_, each) => {
-      const published = new Map([each.file, each.path].map((path) => [path, valid[path]]))
-      expect(check(changesOf(each), name === 'published.txt' ? published : undefined)).toEqual(each.expected)
-    },
-  )
-})
+test.each(readdirSync(broken))(
+  'the check says of broken content what %s has; else run this with -u, and read the difference',
+  async (name) => {
+    const file = join(broken, name)
+    await expect(transcribe(name, readFileSync(file, 'utf8'))).toMatchFileSnapshot(file)
+  },
+)
 
 test.each([
   '👩\u{200D}💻 \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
