@@ -13,7 +13,6 @@ const [most, chosen] = [30, 120]
 let form: EditorPage
 let articles: Article[]
 test.beforeAll(async ({ browser, editor }) => {
-  test.setTimeout(isNightly ? 600_000 : 120_000)
   const accepted = sample(examples, chosen).filter((example) => articlesOf('An example', [example]).length > 0)
   expect(accepted.length).toBeGreaterThanOrEqual(50)
   const count = Math.ceil(accepted.length / most)
@@ -31,7 +30,6 @@ test.beforeAll(async ({ browser, editor }) => {
 test.afterAll(() => form.page.close())
 
 test('a text keeps its characters when the title is changed, and all other lines when a word is added', async () => {
-  test.setTimeout(60_000 + articles.length * 10_000)
   for (const { slug, title, text } of articles) {
     const file = `content/articles/${slug}.mdx`
     const titled = text.replace(title, `${title} anew`)
