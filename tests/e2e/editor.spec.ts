@@ -83,12 +83,12 @@ test('a link to a field opens its form with the focus in that field and in view'
   }
 })
 
-test('a form says what saving does, offers again what was not saved, and refuses a mistake in the words of the content check', async ({
+test('a form says what saving does, and refuses a mistake in the words of the content check', async ({
   editor,
 }) => {
   const { page } = form
   const edit = editOf(editor.texts, lastEdited)
-  const [[path, text] = ['', '']] = Object.entries(edit.texts)
+  const [path = ''] = Object.keys(edit.texts)
   await form.openForm(edit.collection, edit.slug)
   await expect(page.getByText('This is for practice')).toBeVisible()
   // Fails when something covers the line, which has more lines in a narrower window.
@@ -97,21 +97,15 @@ test('a form says what saving does, offers again what was not saved, and refuses
     await page.getByRole('link', { name: 'Back to the site' }).click({ trial: true })
   }
   await form.write(edit.texts)
-  await form.isKept(text)
   await form.saveAndClose()
   await page.goto(`${editor.address}/admin/start.css`)
   await form.open()
   expect(await form.practiceFile(edit.file), 'what was saved stays while the site is visited').toBe(edit.after)
   await form.openForm(edit.collection, edit.slug)
-  await form.write({ [path]: 'Not saved' })
-  await form.isKept('Not saved')
-  await page.reload()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(await form.openText(path.split('.'))).toHaveValue('Not saved')
   await form.write({ [path]: '{nobody} and others' })
   await form.save()
   await expect(page.getByRole('alertdialog')).toContainText('{nobody}')
-  expect(await form.practiceFile(edit.file)).toBe(edit.before)
+  expect(await form.practiceFile(edit.file)).toBe(edit.after)
 })
 
 test('a page whose scripts are blocked says what to do', async ({ editor }) => {

@@ -2,7 +2,6 @@ import type { EditorSite } from '@site/editor-page'
 import { checkEntry } from '../../lib/content/check'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { mdxComponents } from '../../lib/content/mdx-components'
-import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 import { formatDay } from '../../lib/dates'
@@ -62,10 +61,6 @@ export const siteEditor: Omit<EditorSite<CollectionName>, 'previews'> = {
   },
   components: mdxComponents,
   findProblems: checkEntry,
-  showFacts: (text, entriesOf) => {
-    const [facts] = entriesOf('site')
-    return facts ? expandPlaceholders(text, facts as Placeholders) : text
-  },
   pages: Object.values<Route>(routes)
     .filter(({ path, canonical, index = true }) => index && !canonical && !collections.legal.shownOn.includes(path))
     .flatMap(({ path, anchors }) => [path, ...anchors.map((anchor) => `${path}#${anchor}`)]),

@@ -1,9 +1,8 @@
 import type { Collection } from '@site/content-check'
 import type { CmsConfig, Collection as EditorCollection, Field } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
-import { type FormValues, formatName } from './entries'
-import { formSchema, type JsonSchema, namingField, toFields, toWords } from './fields'
-import { positionIn, withPosition } from './positions'
+import { formatName, lineField } from './entries'
+import { formSchema, type JsonSchema, namingField, positionIn, toFields, toWords } from './fields'
 import type { EditorSettings, EditorSite } from './site'
 
 /** Where changes go. */
@@ -63,12 +62,7 @@ const fieldsOf = (site: EditorSite, schema: JsonSchema, format: Collection['form
 }
 
 /** A collection with a file for each entry. */
-const folderCollection = (
-  site: EditorSite,
-  name: string,
-  collection: Collection,
-  entries: () => readonly FormValues[],
-): EditorCollection => {
+const folderCollection = (site: EditorSite, name: string, collection: Collection): EditorCollection => {
   const schema = formSchema(collection.schema, site)
   const identifier = namingField(schema) ?? 'id'
   const { isFixed = false, onDelete, newestBy, address } = site.entries?.[name] ?? {}
@@ -93,8 +87,7 @@ const folderCollection = (
       hint: 'Lower-case words joined by hyphens. It is part of the address and cannot be changed here later.',
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Must be lower-case words joined by hyphens'],
     },
-    // The patched code puts the line of the entry in its place.
-    summary: '{{filename}}',
+    summary: `{{${lineField}}}`,
     ...(sortedBy && {
       sortable_fields: {
         fields: [identifier, sortedBy],
@@ -107,7 +100,7 @@ const folderCollection = (
         default: position.within,
       },
     }),
-    fields: withPosition(fieldsOf(site, schema, collection.format), position, identifier, entries),
+    fields: fieldsOf(site, schema, collection.format),
     editor: { preview: site.previews[name] !== undefined },
   }
 }
@@ -134,15 +127,8 @@ const groupsAt = (site: EditorSite, place: 'top' | 'bottom'): EditorCollection[]
         })),
     }))
 
-/**
- * The configuration of Sveltia CMS: every collection of a site as forms.
- * @param entriesOf The values of the entries of a collection, asked for whenever a form is opened.
- */
-export const editorConfig = (
-  site: EditorSite,
-  settings: EditorSettings,
-  entriesOf: (name: string) => readonly FormValues[] = () => [],
-): CmsConfig => ({
+/** The configuration of Sveltia CMS: every collection of a site as forms. */
+export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsConfig => ({
   load_config_file: false,
   backend: backend(settings),
   publish_mode: settings.repository === undefined ? 'simple' : 'editorial_workflow',
@@ -163,7 +149,7 @@ export const editorConfig = (
     ...groupsAt(site, 'top'),
     ...Object.entries(site.collections)
       .filter(([, { isSingle }]) => !isSingle)
-      .map(([name, collection]) => folderCollection(site, name, collection, () => entriesOf(name))),
+      .map(([name, collection]) => folderCollection(site, name, collection)),
     ...groupsAt(site, 'bottom'),
   ],
 })

@@ -20,6 +20,9 @@ import type { EditorSite } from './site'
 /** The values of a form: the fields of an entry, and the text below them as `body`. */
 export type FormValues = Record<string, unknown>
 
+/** The value that holds the line of an entry in lists; no file has it. */
+export const lineField = '__line'
+
 /** The name of a collection's file format. Sveltia CMS takes files for front matter with a body only under this ending. */
 export const formatName = (name: string, { format }: Collection): string =>
   format === 'yaml' ? `${name}-yaml` : `${name}-frontmatter`
@@ -39,7 +42,7 @@ export const fromFile = (collection: Collection, text: string): FormValues => {
   return { ...parse(fields), ...body }
 }
 
-/** The values of a form, in which numbers are texts, without those that Sveltia CMS adds, such as `__sc_item_id`. */
+/** The values of a form, in which numbers are texts, without those that no file has, such as `__sc_item_id`. */
 export const formValues = (values: FormValues): FormValues =>
   JSON.parse(
     JSON.stringify(values, (name, value) => {

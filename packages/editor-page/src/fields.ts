@@ -59,6 +59,15 @@ export const namingField = (schema: JsonSchema): string | undefined => {
   return (texts.find(([, { maxLength = shortestName }]) => maxLength >= shortestName) ?? first)?.[0]
 }
 
+/** The field with the position of an entry, and the field within whose groups positions count, unless they count for all. */
+export const positionIn = ({ properties = {} }: JsonSchema) => {
+  for (const [field, property] of Object.entries(properties)) {
+    const { position } = property as JsonSchema & { position?: string }
+    if (position) return { field, within: position === 'all' ? undefined : position }
+  }
+  return undefined
+}
+
 /** In a form, a picture is a file, and not an address. */
 const uploadHint = 'Press “Browse” to upload one. It is made smaller, and gets a name for the web'
 

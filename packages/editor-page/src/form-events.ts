@@ -19,7 +19,7 @@ function openByText({ target }: Event): void {
   section?.querySelector<HTMLElement>(':scope > .header [aria-expanded="false"]')?.click()
 }
 
-/** Offers the pages of the site in the window of a link. */
+/** Offers the pages of the site in the window of a link, in place of the marked words, which Sveltia CMS takes for the address. */
 function offerPages(pages: () => readonly LinkTarget[]): void {
   const list = document.createElement('datalist')
   list.id = 'pages-of-the-site'
@@ -28,6 +28,9 @@ function offerPages(pages: () => readonly LinkTarget[]): void {
     if (!(target instanceof HTMLInputElement && target.id.endsWith('-url'))) return
     list.replaceChildren(...pages().map((page) => new Option(...page)))
     target.setAttribute('list', list.id)
+    if (/[/:#@]/.test(target.value)) return
+    target.value = ''
+    target.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
 

@@ -28,10 +28,12 @@ function makeNote({ label, message, isWarning, correction }: FormProblem, isOwn:
  * Checks the form that is open while it is filled in. Beside its fields it shows warnings, and after a refused save the mistakes, each with a
  * button that corrects it where that is certain.
  * @param find What is wrong with the values of an entry, by the path of its file.
+ * @param fill Fills in what can be computed when the form of a new entry is opened.
  * @returns What stops a save of values with mistakes, by an error that Sveltia CMS shows in a dialog.
  */
 export function watchForms(
   find: (path: string, values: FormValues) => FormProblem[],
+  fill: (draft: Draft) => void,
 ): (path: string, values: FormValues) => void {
   /** What stands beside fields, by what it says of which. */
   let notes = new Map<string, HTMLElement>()
@@ -75,6 +77,7 @@ export function watchForms(
 
   setInterval(() => {
     const form = globalThis.openForm?.current ?? undefined
+    if (form && form !== draft && !form.originalEntry) fill(form)
     if (form !== draft) [draft, problems, checked] = [form, [], '']
     const values = form ? JSON.stringify(form.currentValues._default) : ''
     // Not while somebody writes.

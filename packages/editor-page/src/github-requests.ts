@@ -1,41 +1,66 @@
-/** Why GitHub refuses a request, and what an editor can do. */
-const advice = (reason: string, help: string): string =>
-  `${reason} What you wrote in a form is still there; copy it to be safe. ${help}`
+const kept = 'What you wrote in a form is still there; copy it to be safe.'
 
-const signedOut = advice('GitHub does not accept your sign-in.', 'Sign out, then sign in again.')
-const forbidden = advice(
-  'GitHub does not let you do this: your access token needs read and write access to the contents and pull requests of this repository.',
-  'Sign out, then sign in with such a token.',
-)
-const limited = advice('GitHub takes no more requests from you for now.', 'Try again in an hour.')
-const faulty = advice('GitHub has a fault at the moment.', 'Try again in a few minutes.')
-const offline = advice('GitHub cannot be reached.', 'Check your connection, then try again.')
-const stale = advice(
-  'Somebody else has changed this in the meantime.',
-  'Reload the page, and put your change in again.',
-)
+/** What an editor can do about a refusal, by what GitHub says. */
+const helps: readonly [says: RegExp, help: string][] = [
+  [/bad credentials|requires authentication/i, 'Sign out, then sign in again.'],
+  [
+    /not accessible by/i,
+    'Your access token needs read and write access to the contents and pull requests of this repository: sign out, then sign in with such a token.',
+  ],
+  [/lifetime/i, 'Make an access token that ends sooner; sign out, then sign in with it.'],
+  [
+    /SAML|single sign-on/i,
+    'Let your access token into the organization, at github.com/settings/tokens, “Configure SSO”.',
+  ],
+  [/IP allow list/i, 'Use the network of your organization, or ask its owner to allow yours.'],
+  [/archived/i, 'Nothing can be changed until its owner takes the repository out of the archive.'],
+  [/rate limit/i, 'Try again in an hour.'],
+  [
+    /expected branch to point to/i,
+    'Somebody else has changed this in the meantime. Reload the page, and put your change in again.',
+  ],
+]
 
-/** Names of errors of GitHub's GraphQL interface. */
-const byType: Readonly<Record<string, string>> = { FORBIDDEN: forbidden, RATE_LIMITED: limited, STALE_DATA: stale }
-
-const adviceFor = ({ status, headers }: Response): string | undefined => {
-  if (status === 429 || (status === 403 && headers.get('x-ratelimit-remaining') === '0')) return limited
-  if (status === 401) return signedOut
-  if (status === 403) return forbidden
-  return status >= 500 ? faulty : undefined
+/** What the headers of a refusal say of what an editor can do. */
+const helpInHeaders = (headers: Headers): string | undefined => {
+  const [, address] = /url=(\S+)/.exec(headers.get('x-github-sso') ?? '') ?? []
+  if (address) return `Open ${address} and let your access token into the organization, then try again.`
+  const isUsedUp = headers.get('x-ratelimit-remaining') === '0'
+  const reset = isUsedUp ? Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000 : 0
+  const minutes = Math.ceil(Math.max(Number(headers.get('retry-after')), reset) / 60)
+  return minutes > 0 ? `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.` : undefined
 }
 
-/** An answer of GitHub's GraphQL interface, with our sentences in place of its own. */
-async function explainErrors(answer: Response): Promise<Response> {
-  const text = await answer.clone().text()
-  if (!text.includes('"errors"')) return answer
-  const { errors = [], ...rest }: { errors?: { type?: string; message: string }[] } = JSON.parse(text)
-  const explained = errors.map((error) => ({ ...error, message: byType[error.type ?? ''] ?? error.message }))
-  return Response.json({ ...rest, errors: explained })
+/** A sentence of GitHub with what an editor can do, where that is known. */
+const explain = (sentence: string, headers: Headers, status = 200): string => {
+  const known = helps.find(([says]) => says.test(sentence))?.[1]
+  const help = helpInHeaders(headers) ?? known ?? (status >= 500 ? 'Try again in a few minutes.' : '')
+  return [sentence.replace(/(?<![.?!])$/, '.'), kept, help].filter(Boolean).join(' ')
+}
+
+interface Answer {
+  message?: string
+  errors?: { message: string }[]
+}
+
+/** A refusal of GitHub with help beside its sentences. */
+async function explainAnswer(answer: Response, isGraphql: boolean): Promise<Response> {
+  const { status, headers } = answer
+  const isRefused = [401, 403, 429].includes(status) || status >= 500
+  if (!isRefused && !(answer.ok && isGraphql)) return answer
+  const json: Answer = await answer
+    .clone()
+    .json()
+    .catch(() => ({}))
+  if (!isRefused && !json.errors) return answer
+  const said = json.message ?? (isRefused && !json.errors && `GitHub answers with the error ${status}`)
+  const errors = json.errors?.map((error) => ({ ...error, message: explain(error.message, headers) }))
+  const body = { ...json, ...(said && { message: explain(said, headers, status) }), ...(errors && { errors }) }
+  return Response.json(body, { status })
 }
 
 /**
- * A `fetch` that says in plain words why GitHub did not take a change, and what to do: Sveltia CMS shows the sentences that it gets.
+ * A `fetch` that adds to what GitHub says what an editor can do: Sveltia CMS shows the sentences that it gets.
  * @param api Address of GitHub's API.
  */
 export function explainFailures(send: typeof fetch, api: string): typeof fetch {
@@ -44,11 +69,9 @@ export function explainFailures(send: typeof fetch, api: string): typeof fetch {
     const address = request instanceof Request ? request.url : String(request)
     if (!address.startsWith(`${origin}/`)) return send(request, options)
     const answer = await send(request, options).catch(() => {
-      throw new Error(offline)
+      throw new Error(`GitHub cannot be reached. ${kept} Check your connection, then try again.`)
     })
-    const message = adviceFor(answer)
-    if (message) return Response.json({ message }, { status: answer.status })
-    return answer.ok && address.endsWith('/graphql') ? explainErrors(answer) : answer
+    return explainAnswer(answer, address.endsWith('/graphql'))
   }
 }
 

@@ -6,6 +6,7 @@ export interface Draft {
   currentValues: { _default: FormValues }
   /** Absent while the entry is new. */
   originalEntry?: { locales: { _default: { path: string; content: FormValues } } }
+  collectionName: string
   collection: { folder?: string; extension?: string }
   /** Which groups are open. */
   expanderStates: { _: Record<string, boolean> }

@@ -1,7 +1,8 @@
 import { type EditorSettings, githubApi } from './site'
 
 /**
- * The security policy of the editor page. Sveltia CMS needs inline styles, object URLs for pictures and previews, and no more.
+ * The security policy of the editor page. Sveltia CMS needs inline styles, object URLs for pictures and previews, and no more. It asks every five
+ * minutes whether github.com has a fault, and shows that.
  * @param api Address of GitHub's API; absent where changes stay in the browser.
  */
 export const editorPolicy = (api?: string): string =>
@@ -11,7 +12,14 @@ export const editorPolicy = (api?: string): string =>
     "style-src 'self' 'unsafe-inline' blob:",
     "font-src 'self'",
     "img-src 'self' blob: data:",
-    ['connect-src', "'self'", 'blob:', 'data:', ...(api ? [new URL(api).origin] : [])].join(' '),
+    [
+      'connect-src',
+      "'self'",
+      'blob:',
+      'data:',
+      ...(api ? [new URL(api).origin] : []),
+      ...(api === githubApi ? ['https://www.githubstatus.com'] : []),
+    ].join(' '),
     "frame-src 'self' blob:",
     "worker-src 'self'",
     'manifest-src blob: data:',
@@ -27,11 +35,19 @@ const explanation = ({ repository }: EditorSettings) =>
     ? 'This is for practice: what you save stays in this tab until you reload the page.'
     : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
 
+const careList = (cares: readonly string[]): string =>
+  cares.length === 0
+    ? ''
+    : `<p class="cares">The editor has been updated, and needs more care until it is adapted. ${escapeHtml(cares.join(' '))}</p>`
+
 const late =
   'This takes longer than usual. If nothing happens in a minute, reload the page. If that does not help, something may block the scripts of this page: allow them, try another browser, or tell the person who looks after this site. Texts can also be changed on GitHub.'
 
-/** The editor page's HTML. */
-export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
+/**
+ * The editor page's HTML.
+ * @param cares What to do where a fault of Sveltia CMS is not mended.
+ */
+export const pageHtml = (settings: EditorSettings, cares: readonly string[] = []): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -46,7 +62,7 @@ export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
 <noscript><style>#starting { display: none }</style></noscript>
 </head>
 <body>
-<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a></header>
+<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${careList(cares)}</header>
 <div id="starting" class="starting" role="status"><p>Loading the editor…</p><p class="late">${late}</p></div>
 <noscript><p class="starting">Editing needs JavaScript, which is switched off in this browser. Switch it on and reload the page.</p></noscript>
 <main id="nc-root"></main>

@@ -60,8 +60,6 @@ export interface EditorSite<Name extends string = string> {
   ) => readonly Pick<Problem, 'path' | 'message' | 'severity' | 'repair'>[]
   /** Shows an entry as the site does, beside its form. */
   previews: Readonly<Partial<Record<Name, (entry: PreviewedEntry<Name>) => ReactNode>>>
-  /** A text with the values of its placeholders, as readers see it. The values of the entries of a collection are known once they are read. */
-  showFacts: (text: string, entriesOf: (name: Name) => readonly Readonly<Record<string, unknown>>[]) => string
   /** What the window of a link offers besides the pages of entries. */
   pages: readonly string[]
   /** Addresses of the site's style sheets, for previews. */

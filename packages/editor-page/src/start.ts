@@ -2,14 +2,23 @@ import { type Collection, entryIn, type KnownEntry, readNumbers } from '@site/co
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import { type FormValues, findProblems, formatName, formValues, fromFile, nameValues, nest, toFile } from './entries'
-import { formSchema, namingField } from './fields'
+import {
+  type FormValues,
+  findProblems,
+  formatName,
+  formValues,
+  fromFile,
+  lineField,
+  nameValues,
+  nest,
+  toFile,
+} from './entries'
+import { formSchema, namingField, positionIn } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
 import { explainFailures, keepBranch } from './github-requests'
 import { openNamedFields } from './open-field'
 import { preparePastes } from './paste'
-import { positionIn } from './positions'
 import { fillPractice } from './practice'
 import { keepSources } from './rich-text'
 import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
@@ -18,7 +27,9 @@ import './page.css'
 
 declare global {
   /** All entries, which the patched code of Sveltia CMS gives away: their files, and their values by the paths of their fields. */
-  var storedEntries: { current: readonly { locales: { _default: { path: string; content: FormValues } } }[] }
+  var storedEntries:
+    | { current: readonly { locales: { _default: { path: string; content: FormValues } } }[] }
+    | undefined
 }
 
 interface ReadEntry extends KnownEntry {
@@ -26,28 +37,48 @@ interface ReadEntry extends KnownEntry {
   slug: string
 }
 
-/** The entries of a site, as they were read or saved last. */
-function readEntries({ collections, contentFolder }: EditorSite): () => readonly ReadEntry[] {
+/** The entries of a site, as they were read or saved last; nothing where Sveltia CMS does not give them away. */
+function readEntries({ collections, contentFolder }: EditorSite): () => readonly ReadEntry[] | undefined {
   let source: unknown
-  let entries: ReadEntry[] = []
+  let entries: ReadEntry[] | undefined
   return () => {
-    if (source === storedEntries.current) return entries
-    source = storedEntries.current
-    entries = storedEntries.current.flatMap(({ locales }) => {
+    const stored = globalThis.storedEntries?.current
+    if (source === stored) return entries
+    source = stored
+    entries = stored?.flatMap(({ locales }) => {
       const path = locales._default.path.slice(contentFolder.length + 1)
       const found = entryIn(collections, path)
       if (!found?.collection) return []
-      const fields = readNumbers(found.collection.schema, nest(locales._default.content)) as FormValues
+      const fields = readNumbers(found.collection.schema, formValues(nest(locales._default.content))) as FormValues
       return [{ name: found.name, slug: found.slug, path, fields }]
     })
     return entries
   }
 }
 
+/** How the entries of a collection are named, ordered, and listed. */
+interface Listed {
+  title: string
+  position: string | undefined
+  /** What a list says of an entry: its name, what the site adds, and its position. */
+  line: (fields: FormValues) => string
+}
+
+function listedIn(site: EditorSite, name: string, collection: Collection): Listed {
+  const schema = formSchema(collection.schema, site)
+  const title = namingField(schema) ?? ''
+  const position = positionIn(schema)?.field
+  const more = site.entries?.[name]?.line ?? (() => [])
+  const line = (fields: FormValues) =>
+    [fields[title], ...more(fields), position && `position ${fields[position]}`].filter(Boolean).join(' · ')
+  return { title, position, line }
+}
+
 /** Reads and writes the files of a collection, and shows its entries beside their forms. */
 function registerCollection(
   name: string,
   collection: Collection,
+  line: Listed['line'],
   show: EditorSite['previews'][string],
   entriesOf: PreviewedEntry['entriesOf'],
 ): void {
@@ -56,13 +87,14 @@ function registerCollection(
   const sources = new Map<string, string>()
   CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
-      const values = formValues(fromFile(collection, text))
-      sources.set(nameValues(values), text)
-      return values
+      const values = fromFile(collection, text)
+      const shown = formValues(values)
+      sources.set(nameValues(shown), text)
+      return { ...shown, [lineField]: line(values) }
     },
     toFile: (values) => {
       const { _default: before } = globalThis.openForm?.current?.originalEntry?.locales ?? {}
-      const text = toFile(collection, values, before && sources.get(nameValues(nest(before.content))))
+      const text = toFile(collection, values, before && sources.get(nameValues(formValues(nest(before.content)))))
       sources.set(nameValues(formValues(values)), text)
       return text
     },
@@ -82,54 +114,62 @@ function registerCollection(
   })
 }
 
+/** The next free position: after all others, in steps of ten. */
+const nextPosition = (taken: readonly unknown[]): string =>
+  String(Math.floor(Math.max(0, ...taken.map(Number)) / 10) * 10 + 10)
+
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const entries = readEntries(site)
-  const entriesOf = (name: string) =>
-    entries().flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
+  const entriesOf = (name: string): FormValues[] =>
+    (entries() ?? []).flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
   // Links from forms then lead to the pages that are edited.
   if (settings.repository === undefined) settings.origin = window.location.origin
-  const naming = new Map<string, string>()
-  const lines = new Map<string, (fields: FormValues) => string>()
+  const listed = new Map<string, Listed>()
   for (const [name, collection] of Object.entries(site.collections)) {
-    const schema = formSchema(collection.schema, site)
-    const title = namingField(schema) ?? ''
-    const position = positionIn(schema)
-    const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
-    const { line = () => [] } = site.entries?.[name] ?? {}
-    naming.set(name, title)
-    lines.set(name, (fields) => [fields[title], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
-    registerCollection(name, collection, site.previews[name], entriesOf)
+    const shown = listedIn(site, name, collection)
+    listed.set(name, shown)
+    registerCollection(name, collection, shown.line, site.previews[name], entriesOf)
   }
   const pagesOfEntries = () =>
-    entries().flatMap(({ name, slug, fields }): [string, string][] => {
+    (entries() ?? []).flatMap(({ name, slug, fields }): [string, string][] => {
       const address = site.entries?.[name]?.address?.(slug)
-      return address ? [[String(fields[naming.get(name) ?? '']), address]] : []
+      return address ? [[String(fields[listed.get(name)?.title ?? '']), address]] : []
     })
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
-  const refuse = watchForms((path, values) => findProblems(site, path, values, entries()))
+  const find = (path: string, values: FormValues) => {
+    const others = entries()
+    // Without the others, each link to one of them would be a mistake.
+    return others ? findProblems(site, path, values, others) : []
+  }
+  const refuse = watchForms(find, ({ collectionName, currentValues }) => {
+    const { position } = listed.get(collectionName) ?? {}
+    if (position)
+      currentValues._default[position] ||= nextPosition(entriesOf(collectionName).map((entry) => entry[position]))
+  })
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => refuse(entry.get('path'), entry.get('data').toJS()),
+    handler: ({ entry }) => {
+      const values = entry.get('data').toJS()
+      refuse(entry.get('path'), values)
+      const name = entry.get('collection')
+      const { schema } = site.collections[name] ?? {}
+      if (!schema) return
+      const fields = readNumbers(schema, formValues(values)) as FormValues
+      return entry.setIn(['data', lineField], listed.get(name)?.line(fields))
+    },
   })
   const waiting = new WeakMap<Element, string>()
   preparePastes(waiting)
   keepSources(waiting)
   addFormEvents(() => [...site.pages.map((page) => [page, page] as const), ...pagesOfEntries()])
-  // For the patched code of Sveltia CMS.
-  Object.assign(globalThis, {
-    showFacts: (text: string) => site.showFacts(text, entriesOf),
-    describeEntry: (name: string, fields: FormValues) => lines.get(name)?.(fields),
-    nameItem: (name: string) => site.collections[name]?.item ?? '',
-  })
-
   const explaining = explainFailures(window.fetch, settings.api ?? githubApi)
   window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
   if (settings.repository === undefined) await fillPractice(site.pictures)
   openNamedFields()
-  await CMS.init({ config: editorConfig(site, settings, entriesOf) })
+  await CMS.init({ config: editorConfig(site, settings) })
 }
 
 /** Starts the editor in the page that `writeEditor` has written, or says why it cannot be started. */

@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { pageHtml } from './page-html'
-import { patchCms } from './patch-cms'
+import { patchCms, patches } from './patch-cms'
 import type { EditorSettings, PracticeFiles } from './site'
 
-const cms = join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..')
+const cms = createRequire(import.meta.url).resolve('@sveltia/cms')
 
 /** Leaves out the colors of code. Where a language is missing, Sveltia CMS draws its code without end, and a save waits for that. */
 const withoutColors: Plugin = {
@@ -25,11 +26,14 @@ export interface EditorPage {
 }
 
 /**
- * Writes the editor page: `admin.html`, and the folder `admin` with its scripts and fonts.
+ * Writes the editor page: `admin.html`, and the folder `admin` with its scripts and fonts. Warns of each patch that cannot be made, and the page
+ * then says what to do.
  * @param folder Where the page is written.
  */
 export async function writeEditor(folder: string, { entry, settings, practice }: EditorPage): Promise<void> {
   const target = join(folder, 'admin')
+  const assets = join(dirname(cms), 'assets')
+  const cares = new Set<string>()
   await mkdir(target, { recursive: true })
   await Promise.all([
     build({
@@ -40,16 +44,25 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
       format: 'esm',
       target: ['chrome123', 'firefox128', 'safari17.5'],
       outdir: target,
-      plugins: [patchCms, withoutColors],
+      plugins: [
+        patchCms(cms, (missing) => {
+          for (const name of missing) {
+            console.warn(
+              `Sveltia CMS has changed where packages/editor-page/src/patch-cms.ts patches it, so this is not mended: ${name}. The editor page says what to do until the patch fits again, or is not needed.`,
+            )
+            cares.add(patches[name]?.care ?? '')
+          }
+        }),
+        withoutColors,
+      ],
       external: ['@shikijs/langs/*', '@shikijs/themes/*'],
     }),
     // Sveltia CMS looks for its fonts and workers beside its scripts, and on the Internet where they are missing.
-    cp(join(cms, 'npm', 'assets'), join(target, 'assets'), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.map'),
-    }),
-    cp(join(cms, 'LICENSE.txt'), join(target, 'LICENSE.txt')),
-    writeFile(join(folder, 'admin.html'), pageHtml(settings)),
+    ...(existsSync(assets)
+      ? [cp(assets, join(target, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') })]
+      : []),
+    cp(join(dirname(cms), '..', 'LICENSE.txt'), join(target, 'LICENSE.txt')),
     ...(settings.repository ? [] : [writeFile(join(target, 'practice.json'), JSON.stringify(practice))]),
   ])
+  await writeFile(join(folder, 'admin.html'), pageHtml(settings, [...cares]))
 }

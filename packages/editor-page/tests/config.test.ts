@@ -44,7 +44,7 @@ const folder = (name: string, label: string, item: string, identifier = 'title')
     hint: 'Lower-case words joined by hyphens. It is part of the address and cannot be changed here later.',
     pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Must be lower-case words joined by hyphens'],
   },
-  summary: '{{filename}}',
+  summary: '{{__line}}',
   editor: { preview: true },
 })
 

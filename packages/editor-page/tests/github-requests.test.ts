@@ -11,25 +11,44 @@ const save = async (body: object, init?: ResponseInit) => {
   return (await send('https://github.acme.example/graphql', { method: 'POST' })).json()
 }
 
-describe('the page says what to do', () => {
-  it.each<[number, Record<string, string>, string]>([
-    [401, {}, 'still there; copy it to be safe. Sign out, then sign in again'],
-    [403, {}, 'read and write access'],
-    [403, { 'x-ratelimit-remaining': '0' }, 'in an hour'],
-    [429, {}, 'in an hour'],
-    [502, {}, 'in a few minutes'],
-  ])('when GitHub refuses with %i and the headers %o', async (status, headers, advice) => {
-    expect(await save({ message: 'Bad' }, { status, headers })).toEqual({ message: expect.stringContaining(advice) })
+/** What GitHub says of tokens of a long life. */
+const lifetime = "The 'acme' organization forbids access via a token if its lifetime is greater than 366 days."
+
+describe('the page keeps what GitHub says, and adds what to do', () => {
+  it.each<[string, number, Record<string, string>, string]>([
+    ['Bad credentials', 401, {}, 'Sign out, then sign in again'],
+    ['Resource not accessible by personal access token', 403, {}, 'read and write access'],
+    ['You have exceeded a secondary rate limit.', 403, { 'retry-after': '90' }, 'in 2 minutes'],
+    ['API rate limit exceeded', 429, { 'retry-after': '30' }, 'in a minute'],
+    ['API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' }, 'in an hour'],
+    [
+      'Protected.',
+      403,
+      { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' },
+      'Open https://github.com/orgs/acme/sso and',
+    ],
+    ['Resource protected by organization SAML enforcement.', 403, {}, 'Configure SSO'],
+    ['The organization has an IP allow list enabled', 403, {}, 'the network of your organization'],
+    ['Repository was archived so is read-only.', 403, {}, 'out of the archive'],
+    [lifetime, 403, {}, 'that ends sooner'],
+    ['Server Error', 502, {}, 'in a few minutes'],
+    ['Blocked.', 403, {}, 'copy it to be safe.'],
+  ])('“%s” with %i and the headers %o', async (message, status, headers, advice) => {
+    const said = await save({ message }, { status, headers })
+    expect(said.message).toMatch(new RegExp(`^${message}.*still there; .*${advice}`))
+    expect(advice === 'copy it to be safe.' ? said.message.endsWith(advice) : true).toBe(true)
   })
 
   it.each([
-    ['FORBIDDEN', 'read and write access'],
-    ['STALE_DATA', 'Reload the page'],
-    ['OTHER', 'Bad'],
-  ])('when a change ends in the error %s', async (type, advice) => {
-    const body = { data: null, errors: [{ type, message: 'Bad' }] }
-    const message = expect.stringContaining(advice)
-    expect(await save(body)).toEqual({ data: null, errors: [{ type, message }] })
+    ['Resource not accessible by personal access token', 'read and write access'],
+    ['Although you appear to have an IP allow list', 'the network of your organization'],
+    ['Expected branch to point to "abc" but it did not', 'Reload the page'],
+  ])('when a change ends in the error “%s”', async (message, advice) => {
+    const answer = await save({ data: null, errors: [{ type: 'FORBIDDEN', message }] })
+    expect(answer).toEqual({
+      data: null,
+      errors: [{ type: 'FORBIDDEN', message: expect.stringMatching(`^${message}.*${advice}`) }],
+    })
   })
 
   it('when GitHub cannot be reached, and leaves other hosts alone', async () => {

@@ -23,9 +23,18 @@ describe('the editor page', () => {
     expect(pageHtml({ ...acme, repository: 'acme/website' })).toContain('as a draft')
   })
 
+  it('says what to do where a fault of Sveltia CMS is not mended', () => {
+    expect(pageHtml(acme)).not.toContain('more care')
+    expect(pageHtml(acme, ['Wait < a second.', 'Look twice.'])).toContain(
+      'adapted. Wait &lt; a second. Look twice.</p>',
+    )
+  })
+
   it('may send requests to GitHub only where a repository is named', () => {
     expect(pageHtml(acme)).not.toContain('api.github.com')
-    expect(pageHtml({ ...acme, repository: 'acme/website' })).toContain('data: https://api.github.com;')
+    expect(pageHtml({ ...acme, repository: 'acme/website' })).toContain(
+      'data: https://api.github.com https://www.githubstatus.com;',
+    )
     const api = 'https://github.acme.example/api/v3'
     expect(pageHtml({ ...acme, repository: 'acme/website', api })).toContain('data: https://github.acme.example;')
   })

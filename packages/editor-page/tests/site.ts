@@ -66,7 +66,6 @@ export const site: EditorSite<keyof typeof bakery> = {
       : []),
     ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used', severity: 'warning' as const }] : []),
   ],
-  showFacts: (text, entriesOf) => text.replaceAll('{shop}', String(entriesOf('shop')[0]?.['name'] ?? '')),
   pages: ['/', '/breads'],
   previews: {
     notes: ({ fields, body }) => createElement('h1', null, `${fields?.['title']}: ${body}`),

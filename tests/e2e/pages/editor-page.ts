@@ -75,9 +75,9 @@ export class EditorPage {
     return this.page.getByRole(role, { name: EditorPage.named('Add ', name) }).last()
   }
 
-  /** Presses the button that adds an entry, by keyboard, where Sveltia CMS would open an empty menu, and waits for its form. */
-  async addEntry(name: string): Promise<void> {
-    await this.add(name).press('Enter')
+  /** Presses the button for a new entry, and waits for its form. */
+  async addEntry(): Promise<void> {
+    await this.button('Create New Entry').click()
     // What is written while the form moves in would be lost.
     await expect(this.button('Save')).toBeVisible()
     await this.page.waitForFunction(() => !document.activeViewTransition)
@@ -252,25 +252,6 @@ export class EditorPage {
   async isClosed(): Promise<void> {
     await expect(this.page).not.toHaveURL(/\/(?:entries\/|new$)/)
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
-  }
-
-  /** The texts that the browser keeps because they are not saved. */
-  private backups(): Promise<string> {
-    return this.page.evaluate(async () => {
-      const settled = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
-      const database = await settled(indexedDB.open('practice'))
-      const isThere = database.objectStoreNames.contains('draft-backups')
-      const all =
-        isThere && (await settled(database.transaction('draft-backups').objectStore('draft-backups').getAll()))
-      database.close()
-      return JSON.stringify(all)
-    })
-  }
-
-  /** Waits until the browser keeps a text. One that is saved within the half second before may be kept for good, and is offered again. */
-  isKept(text: string): Promise<void> {
-    return expect.poll(() => this.backups()).toContain(JSON.stringify(text).slice(1, -1))
   }
 
   /** The names of the files in a folder where changes stay in the browser. */
