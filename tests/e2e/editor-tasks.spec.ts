@@ -213,11 +213,7 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
     await page.keyboard.type('Work')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await form
-      .labeled('Text')
-      .getByRole('button', { name: /^Insert/ })
-      .click()
-    await page.getByRole('menuitem', { name: 'Picture' }).click()
+    await form.insert('Picture')
     const block = form.window
     await form.browse(block, picture)
     await block.getByRole('textbox', { name: 'Description' }).fill('A roof of zinc')

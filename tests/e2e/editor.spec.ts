@@ -83,9 +83,7 @@ test('a link to a field opens its form with the focus in that field and in view'
   }
 })
 
-test('a form says what saving does, and refuses a mistake in the words of the content check', async ({
-  editor,
-}) => {
+test('a form says what saving does, and refuses a mistake in the words of the content check', async ({ editor }) => {
   const { page } = form
   const edit = editOf(editor.texts, lastEdited)
   const [path = ''] = Object.keys(edit.texts)

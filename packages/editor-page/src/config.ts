@@ -100,7 +100,7 @@ const folderCollection = (site: EditorSite, name: string, collection: Collection
         default: position.within,
       },
     }),
-    fields: fieldsOf(site, schema, collection.format),
+    fields: [...fieldsOf(site, schema, collection.format), { name: lineField, widget: 'hidden' }],
     editor: { preview: site.previews[name] !== undefined },
   }
 }

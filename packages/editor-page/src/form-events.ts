@@ -7,9 +7,8 @@ type LinkTarget = readonly [title: string, address: string]
 function keepPlace(): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
-    const isOpening =
-      this.matches('[data-key-path-prefix]') && !this.closest('.field')?.contains(document.activeElement)
-    if (!isOpening) focus.call(this, options)
+    const text = this.matches('[data-key-path-prefix]') ? this.closest('.field') : this
+    if (text === this || text?.contains(document.activeElement)) focus.call(this, options)
   }
 }
 

@@ -96,7 +96,7 @@ export function watchForms(
     checked = ''
     const [first] = mistakes
     if (!first) return
-    if (first.field) void openField({ field: first.field, text: '' })
+    if (first.field) void openField(first.field)
     const cause = new Error(mistakes.map(({ label, message }) => `${label}: ${message}`).join('\n'))
     throw new Error('saving_failed', { cause })
   }

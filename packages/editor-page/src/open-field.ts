@@ -17,15 +17,7 @@ declare global {
   var openForm: { current?: Draft | null } | undefined
 }
 
-/** A field of a form, as an address of the editor page names it: `/admin#/collections/pages/entries/home?field=hero.headline`. */
-interface Place {
-  /** Such as `hero.chips.2.title`. */
-  field: string
-  /** The first words of a paragraph of the text. */
-  text: string
-}
-
-/** How often a field must have stayed where it is: when all of it is drawn, and when the words that it should have may be missing. */
+/** How often a field must be found where it was: when it has its words, and when they may be missing. */
 const [enough, most] = [12, 250]
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
@@ -33,15 +25,18 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 /** Changes when another field is to be opened, or the editor does something: the focus must then not move away. */
 let turn = 0
 
-/** Opens the field that the address names, now and whenever the address changes, and leaves the address that Sveltia CMS knows. */
+/**
+ * Opens the field that the address names, such as `/admin#/collections/pages/entries/home?field=hero.headline`, now and whenever the address
+ * changes, and leaves the address that Sveltia CMS knows. A paragraph of a text is named by its first words, `text`.
+ */
 export function openNamedFields(): void {
   const open = () => {
     turn += 1
     const [route = '', query] = window.location.hash.split('?')
     if (query === undefined) return
     window.history.replaceState(window.history.state, '', route)
-    const { field = '', text = '' } = Object.fromEntries(new URLSearchParams(query))
-    void openField({ field, text })
+    const names = new URLSearchParams(query)
+    void openField(names.get('field') ?? '', names.get('text') ?? '')
   }
   const act = ({ target }: Event) => {
     if (target instanceof Element && target.closest('.content-editor')) turn += 1
@@ -52,7 +47,7 @@ export function openNamedFields(): void {
   open()
 }
 
-/** The innermost field that is drawn around a path. */
+/** The innermost field that is drawn around a path, such as `hero.chips.2.title`. */
 export const fieldAround = (path: string): HTMLElement | null => {
   const field = document.querySelector<HTMLElement>(`.content-editor .field[data-key-path="${CSS.escape(path)}"]`)
   return field || !path.includes('.') ? field : fieldAround(path.slice(0, path.lastIndexOf('.')))
@@ -69,48 +64,42 @@ const openGroups = (path: string): void => {
 }
 
 const boxes =
-  'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]'
+  'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"], button'
 
-const wordsOf = ({ textContent }: Element): string => textContent?.replace(/\s+/g, ' ').trim() ?? ''
-
-/** The box of a field, and the paragraph in it that begins with some words, or the block that shows them; what is around them until they are drawn. */
-const targetIn = (field: HTMLElement, text: string) => {
-  const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes)
-  const parts = text && box ? [...box.querySelectorAll('*')] : []
-  const named =
+/** The paragraph of a text that has some words, or the block that shows them. */
+const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
+  const wordsOf = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  const parts = [...box.querySelectorAll('*')]
+  return (
     parts.find((each) => wordsOf(each).startsWith(text)) ??
     parts.findLast((each) => wordsOf(each).includes(text.slice(0, 24)))
-  const focused = box ?? field.querySelector<HTMLElement>('button') ?? field
-  const part = named ?? ((text && box?.firstElementChild) || focused)
-  return { box: focused, part, isDrawn: text ? named !== undefined : box !== null }
-}
-
-const focus = (box: HTMLElement, part: Element): void => {
-  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
-  if (part !== box) box.closest('.field')?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-  box.focus({ preventScroll: true })
-  if (part !== box) window.getSelection()?.collapse(part, 0)
+  )
 }
 
 /**
  * Opens the groups around a field, and puts the focus into it, once somebody has signed in and the form is open. What is drawn above moves the
  * field, and texts take the focus while they are drawn, so this goes on until it stays where it is.
  */
-export async function openField({ field: path, text }: Place): Promise<void> {
+export async function openField(path: string, text = ''): Promise<void> {
   turn += 1
   const own = turn
-  let [top, quiet, isDrawn] = [Number.NaN, 0, false]
+  let [place, quiet, isDrawn] = ['', 0, false]
   for (; own === turn && quiet < (isDrawn ? enough : most); await pause()) {
     openGroups(path)
     const field = fieldAround(path)
-    if (!field) continue
-    const { box, part, ...found } = targetIn(field, text)
-    const isCaretThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
-    const isKept = document.activeElement === box && isCaretThere
-    isDrawn = found.isDrawn
-    quiet = isKept && part.getBoundingClientRect().top === top ? quiet + 1 : 0
-    if (!isKept) focus(box, part)
+    const box = field?.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
+    if (!field || !box) continue
+    const named = text ? paragraphIn(box, text) : undefined
+    const part = named ?? box
+    isDrawn = text ? named !== undefined : field.dataset['keyPath'] === path
+    if (document.activeElement !== box || (named && !named.contains(window.getSelection()?.anchorNode ?? null))) {
+      box.focus({ preventScroll: true })
+      if (named) window.getSelection()?.collapse(named, 0)
+      quiet = 0
+    }
     part.scrollIntoView({ block: 'center' })
-    top = part.getBoundingClientRect().top
+    const { top } = part.getBoundingClientRect()
+    quiet = place === `${top}` ? quiet + 1 : 0
+    place = `${top}`
   }
 }

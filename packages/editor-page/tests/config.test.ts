@@ -28,6 +28,9 @@ const body = (...blocks: string[]) => ({
   use_emoji_autocomplete: false,
 })
 
+/** Holds what lists say of an entry. */
+const line = { name: '__line', widget: 'hidden' }
+
 const folder = (name: string, label: string, item: string, identifier = 'title') => ({
   name,
   preview_path: `/${name}`,
@@ -92,7 +95,7 @@ describe('the configuration of Sveltia CMS', () => {
         description: 'A bread.',
         extension: 'yaml',
         format: 'breads-yaml',
-        fields: named('id', 'title', 'kind', 'weight', 'steps'),
+        fields: [...named('id', 'title', 'kind', 'weight', 'steps'), line],
         editor: { preview: false },
       },
       {
@@ -101,14 +104,14 @@ describe('the configuration of Sveltia CMS', () => {
         format: 'notes-frontmatter',
         create: false,
         delete: false,
-        fields: [{ name: 'title' }, body('Picture')],
+        fields: [{ name: 'title' }, body('Picture'), line],
       },
       {
         ...folder('stories', 'Stories', 'Story'),
         description: 'A story. Readers may miss it.',
         extension: 'mdx',
         format: 'stories-frontmatter',
-        fields: [...named('title', 'bread'), body('PhotoPicture', 'Hint', 'Photo', 'Fact')],
+        fields: [...named('title', 'bread'), body('PhotoPicture', 'Hint', 'Photo', 'Fact'), line],
       },
     ])
   })

@@ -5,7 +5,8 @@ export class EditMode {
   readonly button: Locator
   /** Where the text that is outlined is kept. */
   readonly place: Locator
-  readonly filter: Locator
+  /** The list of all fields. */
+  readonly search: Locator
 
   constructor(
     readonly page: Page,
@@ -13,7 +14,7 @@ export class EditMode {
   ) {
     this.button = page.getByRole('button', { name: 'Edit this page' })
     this.place = page.locator('[part="place"]')
-    this.filter = page.getByRole('searchbox', { name: 'Filter the fields' })
+    this.search = page.getByRole('combobox', { name: 'All fields' })
   }
 
   async open(path: string): Promise<void> {
@@ -31,6 +32,11 @@ export class EditMode {
   /** Waits until the texts have been read. */
   isReady(): Promise<void> {
     return expect(this.button).toContainText('A click')
+  }
+
+  /** The names of the fields in the list. */
+  fields(): Promise<string[]> {
+    return this.search.evaluate(({ list }: HTMLInputElement) => Array.from(list?.options ?? [], ({ value }) => value))
   }
 
   /** The address of the tab that an action opens. */

@@ -105,14 +105,27 @@ export class EditorPage {
   }
 
   /** Chooses a file behind “Browse”, in a field or in the window of a block. */
-  async browse(place: Locator, file: UploadedFile): Promise<void> {
+  async choosePicture(place: Locator, file: UploadedFile): Promise<void> {
     await place.getByRole('button', { name: 'Browse' }).click()
     const chooser = this.page.waitForEvent('filechooser')
     await this.window.getByRole('button', { name: 'Upload' }).click()
     await (await chooser).setFiles(file)
     await this.window.getByRole('button', { name: 'Insert' }).click()
+  }
+
+  /** Chooses a file, and waits until the field has it. */
+  async browse(place: Locator, file: UploadedFile): Promise<void> {
+    await this.choosePicture(place, file)
     // The field has the picture only when the window is gone; what is inserted before would lack it.
     await expect(place.getByRole('button', { name: /^Re(?:place|move) / }).first()).toBeVisible()
+  }
+
+  /** Opens the window of a block that is inserted into the text. */
+  async insert(block: string): Promise<void> {
+    await this.labeled('Text')
+      .getByRole('button', { name: /^Insert/ })
+      .click()
+    await this.page.getByRole('menuitem', { name: block }).click()
   }
 
   /** Opens the form of an entry, or of a new one. */

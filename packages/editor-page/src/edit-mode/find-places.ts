@@ -1,4 +1,4 @@
-import { type Block, isCovered, type Part, rangeOf, readBlocks, withoutSpaces } from './page-blocks'
+import { type Block, isEdge, isLetter, isWordEnd, type Part, rangeOf, readBlocks, withoutSpaces } from './page-blocks'
 import type { IndexedFile, IndexedText, TextIndex } from './text-index'
 
 /** A text of the content that a page may show. */
@@ -21,10 +21,6 @@ interface Piece extends Part {
   sources: readonly SourceText[]
   /** How much it explains. */
   weight: number
-  /** Whether it may be a part of another text by chance. */
-  isShort?: boolean
-  /** The parts of it that the page has filled in. */
-  values?: readonly (readonly [from: number, to: number])[]
 }
 
 /** A text with values that the page fills in: `Step {step}`. */
@@ -36,10 +32,10 @@ interface Template {
 
 function templateOf(source: SourceText): Template | undefined {
   const parts = source.text.split(/\{[\w ]+\}/).map(withoutSpaces)
-  const literal = parts.join('').replace(/[^\p{L}\p{N}]/gu, '').length
+  const literal = [...parts.join('')].filter(isLetter).length
   if (parts.length === 1 || literal < 2) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return { source, literal, pattern: new RegExp(`^${quoted.join('(.{1,60}?)')}$`, 'du') }
+  return { source, literal, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
 }
 
 /** Those with the highest score. */
@@ -51,8 +47,9 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
 
 /** Finds where the texts of a page come from, by comparing them with all texts of the content. */
 export class PlaceFinder {
-  private readonly all: readonly SourceText[]
-  /** Texts by their letters. */
+  /** All texts of the content. */
+  readonly texts: readonly SourceText[]
+  /** Texts by their signs. */
   private readonly whole = new Map<string, Set<SourceText>>()
   private readonly severalWords = new Set<string>()
   private readonly templates: Template[] = []
@@ -62,11 +59,11 @@ export class PlaceFinder {
     const pages = new Set(files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
     const isOnAll = (shownOn: readonly string[]) =>
       [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2)
-    this.all = files.flatMap((file) => {
+    this.texts = files.flatMap((file) => {
       const rank = isOnAll(file.shownOn) ? 1 : file.shownOn.some(isOn) ? 2 : 0
       return file.texts.map((text) => ({ ...text, file, rank }))
     })
-    for (const source of this.all) {
+    for (const source of this.texts) {
       const template = templateOf(source)
       if (template) this.templates.push(template)
       for (const each of template ? [] : [source.text, ...(source.printed ?? [])]) {
@@ -80,7 +77,7 @@ export class PlaceFinder {
   /** The texts of a page that come from the content, in their order. */
   find(root: Element): FoundText[] {
     const found = readBlocks(root).flatMap((block) =>
-      this.cover(block).map((piece) => ({
+      choose([...this.fixedIn(block), ...this.templatesIn(block)]).map((piece) => ({
         block: block.element,
         range: rangeOf(block, piece),
         sources: narrow(piece.sources, block.element),
@@ -90,61 +87,36 @@ export class PlaceFinder {
     return found
   }
 
-  /** The texts of all files that the page shows, and of others that were found on it, by file. */
-  textsOnPage(seen: ReadonlySet<SourceText>): SourceText[] {
-    const found = new Set([...seen].map(({ file }) => file))
-    return this.all.filter(({ file, rank }) => found.has(file) || rank > 0).sort((a, b) => b.rank - a.rank)
-  }
-
-  /** The parts of a block that texts explain best; short texts only where they then explain all of it. */
-  private cover(block: Block): Piece[] {
-    const all = [...this.fixedIn(block), ...this.templatesIn(block)]
-    const most = choose(all)
-    const chosen = isCovered(block, most) ? most : choose(all.filter(({ isShort }) => !isShort))
-    return chosen.flatMap((piece) => this.splitValues(block, piece))
-  }
-
   /** The texts that stand in a block as they are written. */
-  private fixedIn({ text, edges, words }: Block): Piece[] {
+  private fixedIn(block: Block): Piece[] {
     const all: Piece[] = []
     for (const [each, written] of this.whole)
-      for (let from = text.indexOf(each); from !== -1; from = text.indexOf(each, from + 1)) {
+      for (let from = block.text.indexOf(each); from !== -1; from = block.text.indexOf(each, from + 1)) {
         const to = from + each.length
-        if (!words.has(from) || !words.has(to)) continue
         const isFew = !this.severalWords.has(each)
+        const isWhole = isFew ? isEdge : isWordEnd
+        if (!isWhole(block, from) || !isWhole(block, to)) continue
         // A number that the page has counted is in many files that it does not show.
         const sources = [...written].filter(({ rank }) => !isFew || rank > 0)
-        const isShort = isFew && !(edges.has(from) && edges.has(to))
-        if (sources.length > 0) all.push({ from, to, sources, weight: each.length, isShort })
+        if (sources.length > 0) all.push({ from, to, sources, weight: each.length })
       }
     return all
   }
 
   /** The texts that fill a block, or elements in it, with the values that the page has put into them. */
-  private templatesIn({ text, edges }: Block): Piece[] {
-    const spans = [...edges].flatMap((from) => [...edges].flatMap((to) => (from < to ? { from, to } : [])))
-    return spans.flatMap((span) => this.templates.flatMap((template) => this.filled(template, text, span) ?? []))
-  }
-
-  private filled({ source, pattern, literal }: Template, text: string, { from, to }: Part): Piece | undefined {
-    const indices = pattern.exec(text.slice(from, to))?.indices
-    if (!indices) return undefined
-    const values = indices.slice(1).map(([start, end] = [0, 0]) => [from + start, from + end] as const)
-    // Values that are texts themselves leave no doubt; others may be anything.
-    const share = values.every(([start, end]) => this.whole.has(text.slice(start, end))) ? 1 : 0.4
-    return { from, to, sources: [source], weight: 1.6 * literal + share * (to - from), values }
-  }
-
-  /** A template, and the texts and prices in it that have a field of their own. Numbers that the page has counted have none. */
-  private splitValues({ text }: Block, { values = [], ...piece }: Piece): Piece[] {
-    const inner = values.flatMap(([from, to]) => {
-      const letters = text.slice(from, to)
-      const sources = /^\d+$/.test(letters) ? [] : [...(this.whole.get(letters) ?? [])]
-      return sources.length > 0 ? [{ from, to, sources, weight: 0 }] : []
+  private templatesIn(block: Block): Piece[] {
+    const edges = [...block.signs, undefined].flatMap((_, at) => (isEdge(block, at) ? [at] : []))
+    const spans = edges.flatMap((from) => edges.flatMap((to) => (from < to ? { from, to } : [])))
+    return spans.flatMap(({ from, to }) => {
+      const text = block.text.slice(from, to)
+      const filled = this.templates.filter(({ pattern }) => pattern.test(text))
+      return filled.map(({ source, literal }) => ({
+        from,
+        to,
+        sources: [source],
+        weight: 1.6 * literal + 0.4 * (to - from),
+      }))
     })
-    const starts = [piece.from, ...inner.map(({ to }) => to)]
-    const around = starts.map((from, at) => ({ ...piece, from, to: inner[at]?.from ?? piece.to }))
-    return [...inner, ...around.filter(({ from, to }) => from < to)].sort((a, b) => a.from - b.from)
   }
 }
 

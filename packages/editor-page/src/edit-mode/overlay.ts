@@ -1,6 +1,5 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
 import { type FoundText, PlaceFinder, type SourceText } from './find-places'
-import { compare, isVisible, nextTo, placeOf, textAt } from './found-texts'
 import { addOverlay } from './overlay-parts'
 import type { PublishedIndex } from './write-edit-mode'
 
@@ -8,18 +7,20 @@ import type { PublishedIndex } from './write-edit-mode'
 const memory = 'edit-mode'
 /** Places that are named for one text. */
 const mostPlaces = 5
-/** Milliseconds between two readings of a page that changes all the time. */
-const pause = 400
 
 const overlay = addOverlay()
 let index: PublishedIndex = { files: [] }
-let indexText = ''
 let finder = new PlaceFinder(index, window.location.pathname)
-let found: FoundText[] = []
+/** The fields of the page, by their names in the list. */
+let fields = new Map<string, SourceText>()
+/** The texts of the page; nothing once it has changed. */
+let found: FoundText[] | undefined
 let current: FoundText | undefined
 let isOn = false
-let isStale = true
-let lastReading = Number.NEGATIVE_INFINITY
+
+/** Where a text is kept, in the labels of its form, and in its file below the folder of the content. */
+const placeOf = ({ file, label, line }: SourceText): string =>
+  `${file.label} › ${label}, ${file.path.replace(/^[^/]*\//, '')}:${line}`
 
 const hide = (): void => {
   current = undefined
@@ -28,92 +29,51 @@ const hide = (): void => {
 
 const load = async (): Promise<void> => {
   const answer = await fetch('/edit/texts.json', { cache: 'no-cache' })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(text)
-  if (text === indexText) return
-  index = JSON.parse(text)
-  indexText = text
+  if (!answer.ok) throw new Error(await answer.text())
+  index = await answer.json()
   finder = new PlaceFinder(index, window.location.pathname)
-  found = []
-  isStale = true
-  hide()
+  found = undefined
+  const onPage = finder.texts.filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank)
+  fields = new Map(onPage.map((source) => [`${placeOf(source)} ${source.text}`, source]))
+  overlay.offer([...fields.keys()])
 }
 
-/** Finds the places of all texts again after the page has changed; where the content may have been edited, also in its new index. */
-const read = (): void => {
-  if (!isStale || performance.now() - lastReading < pause) return
-  // A broken file keeps the texts as they were.
-  if (index.follows) void load().catch(() => undefined)
-  isStale = false
-  found = finder.find(document.body).sort(compare)
-  lastReading = performance.now()
-}
-
-const show = (text: FoundText): void => {
-  current = text
-  overlay.outline(text.range.getBoundingClientRect(), text.sources.slice(0, mostPlaces).map(placeOf))
-}
-
-const announce = ({ sources, range }: FoundText): void => {
-  const [{ title } = { title: '' }] = sources.map(placeOf)
-  const guess = sources.length > 1 ? `, or ${sources.length - 1} other places` : ''
-  overlay.said.textContent = `${title}${guess}: ${range.toString().trim()}`
-}
-
-const openPlace = async (source: SourceText): Promise<void> => {
-  const { file, path, text, line } = source
+const openPlace = async ({ file, path, text, line }: SourceText): Promise<void> => {
   if (index.opens === 'form') {
     const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
     window.open(`/admin#/collections/${file.form}?${query}`)
   } else if (index.opens) window.open(`${index.opens}/${file.path}#L${line}`)
   else {
-    const { at } = placeOf(source)
-    await navigator.clipboard.writeText(at)
-    overlay.hint.textContent = overlay.said.textContent = `Copied: ${at}`
+    await navigator.clipboard.writeText(`${file.path}:${line}`)
+    overlay.hint.textContent = `Copied: ${file.path}:${line}`
   }
 }
 
-/** Lists fields; of those of the whole page it says which are not seen. */
-const list = (heading: string, sources: readonly SourceText[], seen = new Set(sources)): void =>
-  overlay.fill(
-    heading,
-    sources.map((source) => {
-      const { file, label, text } = source
-      const note = seen.has(source) ? text : `Not seen on the page: ${text}`
-      return { group: file.label, label, note, open: () => void openPlace(source) }
-    }),
-  )
-
-const open = ({ sources }: FoundText): void => {
-  const [first, ...others] = sources
-  if (first && others.length === 0) return void openPlace(first)
-  list('This text may come from', sources)
-  overlay.panel.showPopover()
-}
-
-const step = (by: 1 | -1): void => {
-  read()
-  const next = nextTo(found, current, by)
-  if (!next) return
-  next.block.scrollIntoView({ block: 'center', behavior: 'instant' })
-  show(next)
-  announce(next)
+/** The smallest text at a point, above all others. */
+const textAt = ({ clientX: x, clientY: y }: MouseEvent): FoundText | undefined => {
+  found ??= finder.find(document.body)
+  const isNear = ({ left, right, top, bottom }: DOMRect) =>
+    left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4
+  for (const element of document.elementsFromPoint(x, y)) {
+    const here = found.filter(({ block, range }) => block === element && [...range.getClientRects()].some(isNear))
+    const [smallest] = here.sort((a, b) => String(a.range).length - String(b.range).length)
+    if (smallest) return smallest
+  }
+  return undefined
 }
 
 const switchTo = async (on: boolean): Promise<void> => {
   isOn = on
   overlay.toggle.setAttribute('aria-pressed', String(on))
-  overlay.all.hidden = !on
+  overlay.search.hidden = !on
   sessionStorage.setItem(memory, on ? 'on' : '')
   overlay.hint.textContent = on ? 'Reading the content…' : ''
-  overlay.panel.hidePopover()
   hide()
   if (!on) return
   try {
     await load()
     const what = index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place'
     overlay.hint.textContent = `A click ${what}`
-    read()
   } catch (error) {
     overlay.hint.textContent = error instanceof Error ? error.message : String(error)
   }
@@ -121,86 +81,58 @@ const switchTo = async (on: boolean): Promise<void> => {
 
 const isOwn = (event: Event): boolean => event.composedPath().includes(overlay.host)
 
-overlay.toggle.addEventListener('click', () => void switchTo(!isOn))
-// The browser then opens the list, or closes it.
-overlay.all.addEventListener('click', () => {
-  read()
-  const seen = new Set(found.filter(isVisible).flatMap(({ sources }) => sources))
-  list('Fields of this page', finder.textsOnPage(seen), seen)
-})
-
 const point = (event: PointerEvent): void => {
   if (!isOn || event.pointerType === 'touch') return
-  read()
-  const text = isOwn(event) ? undefined : textAt(found, event)
+  const text = isOwn(event) ? undefined : textAt(event)
   if (text === current) return
   hide()
-  if (text) show(text)
+  current = text
+  if (text) overlay.outline(text.range.getBoundingClientRect(), text.sources.slice(0, mostPlaces).map(placeOf))
 }
 
+/** Keeps presses from the page; those by keys work as ever. */
 const withhold = (event: MouseEvent): void => {
-  if (isOn && !event.altKey && !isOwn(event)) event.stopPropagation()
+  const isByKey = event.type === 'click' && event.detail === 0
+  if (isOn && !event.altKey && !isByKey && !isOwn(event)) event.stopPropagation()
 }
 
-const click = (event: MouseEvent) => {
-  const { target } = event
-  if (!isOn || isOwn(event) || !(target instanceof Element)) return
-  const link = target.closest<HTMLAnchorElement>('a[href]')
+const click = (event: MouseEvent): void => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   // Browsers download what is pressed with Alt. Buttons work.
-  if (event.altKey && !link) return
+  if (!isOn || isOwn(event) || event.detail === 0 || (event.altKey && !link)) return
   event.preventDefault()
   event.stopPropagation()
-  if (event.altKey && link) return window.location.assign(link.href)
-  read()
-  const isByKey = event.detail === 0
-  const text = isByKey ? found.find(({ range }) => range.intersectsNode(target)) : textAt(found, event)
-  if (!text) return hide()
-  const isTap = event instanceof PointerEvent && event.pointerType === 'touch'
-  const isFirst = !current || compare(text, current) !== 0
-  show(text)
-  if (isTap && isFirst) announce(text)
-  else open(text)
+  const [source] = textAt(event)?.sources ?? []
+  if (event.altKey && link) window.location.assign(link.href)
+  else if (source) void openPlace(source)
 }
 
-/** Whether keys write into an element. */
-const takesKeys = ([target]: EventTarget[]): boolean =>
-  target instanceof Element &&
-  target.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')
-
-/** Does what a key does in edit mode, and says whether there is something. The list has keys of its own. */
-const press = (event: KeyboardEvent): boolean => {
-  if (overlay.panel.matches(':popover-open')) return false
-  if (event.key === 'Escape') {
-    void switchTo(false)
-    overlay.toggle.focus()
-  } else if (takesKeys(event.composedPath())) return false
-  else if (event.key === 'ArrowDown') step(1)
-  else if (event.key === 'ArrowUp') step(-1)
-  else if (event.key === 'Enter' && current) open(current)
-  else return false
-  return true
-}
-
-const key = (event: KeyboardEvent): void => {
+const press = (event: KeyboardEvent): void => {
   const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-  if (isShortcut) void switchTo(!isOn)
-  else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !press(event)) return
+  if (!isShortcut && !(isOn && event.key === 'Escape')) return
   event.preventDefault()
   event.stopPropagation()
+  void switchTo(!isOn)
 }
 
+overlay.toggle.addEventListener('click', () => void switchTo(!isOn))
+overlay.search.addEventListener('input', () => {
+  const source = fields.get(overlay.search.value)
+  if (!source) return
+  overlay.search.value = ''
+  void openPlace(source)
+})
 window.addEventListener('pointermove', point, { passive: true })
-for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick'] as const)
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
   window.addEventListener(type, withhold, true)
 window.addEventListener('click', click, true)
-window.addEventListener('keydown', key, true)
-for (const type of ['scroll', 'resize'])
-  window.addEventListener(type, () => current && show(current), { passive: true, capture: true })
+window.addEventListener('keydown', press, true)
+for (const type of ['scroll', 'resize']) window.addEventListener(type, hide, { passive: true, capture: true })
 
 new MutationObserver(() => {
-  isStale = true
-  // Its words are gone.
-  if (current?.range.collapsed) hide()
+  found = undefined
+  // The content may have been edited; a broken file keeps the texts as they were.
+  if (isOn && index.follows) void load().catch(() => undefined)
 }).observe(document.body, { childList: true, subtree: true, characterData: true })
 
 if (sessionStorage.getItem(memory)) void switchTo(true)

@@ -1,19 +1,14 @@
 /** What pages insert and leave out. */
 const spaces = '\\s\\u200b-\\u200d\\u2060\\u00ad'
-const letter = /[\p{L}\p{N}]/u
 const inLine =
   'a, abbr, b, bdi, br, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, tspan, u, var, wbr'
 const unread = 'script, style, noscript, template, title'
 
-/** The lines of one block of a page without spaces, and where each letter is. */
+/** The lines of one block of a page without spaces, and where each sign is. */
 export interface Block {
   element: Element
   text: string
-  letters: { node: Text; offset: number }[]
-  /** Where text nodes begin and end. */
-  edges: Set<number>
-  /** Where words begin or end. */
-  words: Set<number>
+  signs: { node: Text; offset: number }[]
 }
 
 /** A part of a block. */
@@ -24,6 +19,8 @@ export interface Part {
 
 export const withoutSpaces = (text: string): string => text.replace(new RegExp(`[${spaces}]`, 'g'), '')
 
+export const isLetter = (sign = ''): boolean => /[\p{L}\p{N}]/u.test(sign)
+
 /** The blocks of a page in their order. */
 export function readBlocks(root: Element): Block[] {
   const blocks = new Map<Element, Block>()
@@ -31,34 +28,29 @@ export function readBlocks(root: Element): Block[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement?.closest(`:not(${inLine})`)
     if (!(node instanceof Text) || !element || element.closest(unread)) continue
-    const block = blocks.get(element) ?? { element, text: '', letters: [], edges: new Set(), words: new Set() }
+    const block = blocks.get(element) ?? { element, text: '', signs: [] }
     blocks.set(element, block)
-    addNode(block, node)
+    for (const { 0: sign, index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g'))) {
+      block.signs.push({ node, offset })
+      block.text += sign
+    }
   }
   return [...blocks.values()]
 }
 
-function addNode(block: Block, node: Text): void {
-  const { edges, words, letters } = block
-  edges.add(letters.length)
-  for (const { 0: sign, index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g'))) {
-    const last = letters.at(-1)
-    const isBeside = last?.node === node && last.offset === offset - 1
-    if (!isBeside || !letter.test(sign) || !letter.test(block.text.at(-1) ?? '')) words.add(letters.length)
-    letters.push({ node, offset })
-    block.text += sign
-  }
-  edges.add(letters.length)
-  words.add(letters.length)
+/** Whether a text node begins or ends at a place in a block. */
+export const isEdge = ({ signs }: Block, at: number): boolean => signs[at - 1]?.node !== signs[at]?.node
+
+/** Whether a word begins or ends at a place in a block. */
+export const isWordEnd = (block: Block, at: number): boolean => {
+  const [before, after] = [block.signs[at - 1], block.signs[at]]
+  const isBeside = !isEdge(block, at) && before?.offset === (after?.offset ?? 0) - 1
+  return !isBeside || !isLetter(block.text[at - 1]) || !isLetter(block.text[at])
 }
 
-/** Whether parts of a block contain all of its letters. */
-export const isCovered = ({ text }: Block, parts: readonly Part[]): boolean =>
-  text.split('').every((sign, at) => !letter.test(sign) || parts.some(({ from, to }) => from <= at && at < to))
-
-export function rangeOf({ letters }: Block, { from, to }: Part): Range {
+export function rangeOf({ signs }: Block, { from, to }: Part): Range {
   const range = document.createRange()
-  const [first, last] = [letters[from], letters[to - 1]]
+  const [first, last] = [signs[from], signs[to - 1]]
   if (first && last) {
     range.setStart(first.node, first.offset)
     range.setEnd(last.node, last.offset + 1)
