@@ -24,6 +24,7 @@ const saveNow = () => form.page.getByRole('button', { name: 'Save', exact: true 
 test('what is written in the moment in which “Save” is pressed is saved', async ({ editor }) => {
   const { slug, file } = editOf(editor.texts, 'faq')
   await form.openForm('faq', slug)
+  await question().fill('Why zinc?')
   await question().evaluate((box: HTMLInputElement) => {
     box.value = 'Why zinc, and not tin?'
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))

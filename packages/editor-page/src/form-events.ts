@@ -12,12 +12,6 @@ function keepPlace(): void {
   }
 }
 
-/** Opens a closed section where its text is pressed: Sveltia CMS opens it only by the bar above. */
-function openByText({ target }: Event): void {
-  const section = (target as Element).closest('.summary')?.closest('[role="group"]')
-  section?.querySelector<HTMLElement>(':scope > .header [aria-expanded="false"]')?.click()
-}
-
 /** Offers the pages of the site in the window of a link, in place of the marked words, which Sveltia CMS takes for the address. */
 function offerPages(pages: () => readonly LinkTarget[]): void {
   const list = document.createElement('datalist')
@@ -58,7 +52,6 @@ function askBeforeLeaving(): void {
 /** What forms do besides what Sveltia CMS lets them do. */
 export function addFormEvents(pages: () => readonly LinkTarget[]): void {
   keepPlace()
-  document.addEventListener('click', openByText)
   offerPages(pages)
   askBeforeLeaving()
 }

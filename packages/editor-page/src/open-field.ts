@@ -17,7 +17,7 @@ declare global {
   var openForm: { current?: Draft | null } | undefined
 }
 
-/** How often a field must be found where it was: when it has its words, and when they may be missing. */
+/** How often a field must be found where it was, and how often it is looked for in all once a part of it is drawn. */
 const [enough, most] = [12, 250]
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
@@ -70,10 +70,18 @@ const boxes =
 const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
   const wordsOf = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() ?? ''
   const parts = [...box.querySelectorAll('*')]
-  return (
-    parts.find((each) => wordsOf(each).startsWith(text)) ??
-    parts.findLast((each) => wordsOf(each).includes(text.slice(0, 24)))
-  )
+  const isAlike = (each: Element) => wordsOf(each).includes(text.slice(0, 24))
+  return parts.find((each) => wordsOf(each).startsWith(text)) ?? parts.findLast(isAlike)
+}
+
+/** Puts the focus into a box, and the cursor to a paragraph in it. */
+const focus = (box: HTMLElement, part: Element = box): void => {
+  const isCursorThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
+  if (document.activeElement !== box || !isCursorThere) {
+    box.focus({ preventScroll: true })
+    if (part !== box) window.getSelection()?.collapse(part, 0)
+  }
+  part.scrollIntoView({ block: 'center' })
 }
 
 /**
@@ -83,23 +91,18 @@ const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
 export async function openField(path: string, text = ''): Promise<void> {
   turn += 1
   const own = turn
-  let [place, quiet, isDrawn] = ['', 0, false]
-  for (; own === turn && quiet < (isDrawn ? enough : most); await pause()) {
+  let [left, quiet, place] = [most, 0, Number.NaN]
+  for (; own === turn && left > 0 && quiet < enough; await pause()) {
     openGroups(path)
     const field = fieldAround(path)
-    const box = field?.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
-    if (!field || !box) continue
-    const named = text ? paragraphIn(box, text) : undefined
-    const part = named ?? box
-    isDrawn = text ? named !== undefined : field.dataset['keyPath'] === path
-    if (document.activeElement !== box || (named && !named.contains(window.getSelection()?.anchorNode ?? null))) {
-      box.focus({ preventScroll: true })
-      if (named) window.getSelection()?.collapse(named, 0)
-      quiet = 0
-    }
-    part.scrollIntoView({ block: 'center' })
-    const { top } = part.getBoundingClientRect()
-    quiet = place === `${top}` ? quiet + 1 : 0
-    place = `${top}`
+    if (!field) continue
+    left -= 1
+    const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
+    const part = text ? paragraphIn(box, text) : undefined
+    focus(box, part)
+    const { top } = (part ?? box).getBoundingClientRect()
+    const isDrawn = text ? part !== undefined : field.dataset['keyPath'] === path
+    quiet = isDrawn && top === place ? quiet + 1 : 0
+    place = top
   }
 }

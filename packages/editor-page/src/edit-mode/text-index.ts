@@ -1,4 +1,4 @@
-import { type Entry, fieldText, isGroup, type MarkdownNode, positionAt } from '@site/content-check'
+import { type Entry, fieldText, type MarkdownNode, positionAt, textOf, valueAt } from '@site/content-check'
 import { formSchema, isFreeText, type JsonSchema, namingField, toWords } from '../fields'
 import type { EditorSite } from '../site'
 
@@ -46,26 +46,17 @@ export interface IndexedSite<Name extends string = string>
   print: (value: string | number, schema: JsonSchema) => string[]
 }
 
-/** The texts and numbers of an entry, with their paths, the labels of their fields and of the groups around, and their schemas. */
-function* textsOfFields(
-  schema: JsonSchema,
-  value: unknown,
-  path: readonly string[] = [],
-  label = '',
-): Generator<{ path: readonly string[]; label: string; value: string | number; schema: JsonSchema }> {
-  if (typeof value === 'string' || typeof value === 'number') yield { path, label, value, schema }
-  for (const [name, inner] of Object.entries(isGroup(value) ? value : {})) {
-    const property = (schema.properties?.[name] ?? {}) as JsonSchema
-    const title = property.title ?? toWords(name)
-    yield* textsOfFields(property, inner, [...path, name], label ? `${label} › ${title}` : title)
+/** The schema of a field, and its label with those of the groups around it. */
+const describe = (schema: JsonSchema, path: readonly PropertyKey[]): { field: JsonSchema; label: string } => {
+  const labels: string[] = []
+  let field = schema
+  for (const key of path) {
+    const isItem = typeof key === 'number'
+    field = ((isItem ? field.items : field.properties?.[String(key)]) ?? {}) as JsonSchema
+    labels.push(isItem ? `${labels.pop()} ${key + 1}` : (field.title ?? toWords(String(key))))
   }
-  for (const [index, item] of Array.isArray(value) ? value.entries() : [])
-    yield* textsOfFields(schema.items as JsonSchema, item, [...path, String(index)], `${label} ${index + 1}`)
+  return { field, label: labels.join(' › ') }
 }
-
-/** The words of a block of a body as a page shows them: pictures have none. */
-const wordsIn = (node: MarkdownNode): string =>
-  node.children ? node.children.map(wordsIn).join('') : node.type === 'break' ? ' ' : (node.value ?? '')
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
@@ -77,7 +68,7 @@ export type BodyTexts = Map<string, readonly BodyText[]>
 /** The blocks of a body, and the attributes and descriptions in it. They are taken before its tree is rendered, which changes it. */
 export function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<BodyText> {
   const line = node.position?.start.line ?? 1
-  if (blocks.has(node.type)) yield { line, label, text: wordsIn(node) }
+  if (blocks.has(node.type)) yield { line, label, text: textOf(node) }
   if (node.alt) yield { line, label: `${label} › Picture`, text: node.alt }
   const inner = node.name ? `${label} › ${toWords(node.name)}` : label
   for (const { name = '', value } of node.attributes ?? [])
@@ -106,13 +97,13 @@ export function indexTexts<Name extends string>(
       const shown = site.expand(text).replace(/\s+/g, ' ').trim()
       if (shown) texts.push({ ...place, text: shown })
     }
-    const starts = new Map(fields.texts.map((written) => [written.path.join('.'), written.start]))
-    for (const { path: names, label, value, schema: field } of textsOfFields(schema, fields.data)) {
-      const fieldPath = names.join('.')
+    for (const { path, start } of fields.texts) {
+      const { field, label } = describe(schema, path)
+      const value = valueAt(fields.data, path) as string | number
       const printed = site.print(value, field)
       add({
-        path: fieldPath,
-        line: positionAt(source, starts.get(fieldPath) ?? fields.start).line,
+        path: path.join('.'),
+        line: positionAt(source, start).line,
         label,
         text: String(value),
         ...(!isFreeText(field) && { isValue: true }),
