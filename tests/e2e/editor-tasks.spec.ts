@@ -42,8 +42,8 @@ test('the headline of the home page', async ({ editor }) => {
   const hero = values['hero'] as Record<string, string>
   await form.withinClicks(3, async () => {
     await form.openEntry(collections.homePage.label)
-    await form.page.getByText(`${labelOf('homePage', 'hero')}: ${hero['headline']}`).click()
-    await form.box(labelOf('homePage', 'hero.headline')).fill('All Help, One Shop')
+    await expect(form.page.getByText(`${labelOf('homePage', 'hero')}: ${hero['headline']}`)).toBeVisible()
+    await form.write({ 'hero.headline': 'All Help, One Shop' })
     await form.saveAndClose()
   })
   const after = toFile('homePage', { ...values, hero: { ...hero, headline: 'All Help, One Shop' } })

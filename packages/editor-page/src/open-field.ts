@@ -74,14 +74,16 @@ const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
   return parts.find((each) => wordsOf(each).startsWith(text)) ?? parts.findLast(isAlike)
 }
 
-/** Puts the focus into a box, and the cursor to a paragraph in it. */
-const focus = (box: HTMLElement, part: Element = box): void => {
+/** Puts the focus into a box, and the cursor to a paragraph in it. Says whether they were there. */
+const focus = (box: HTMLElement, part: Element): boolean => {
   const isCursorThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
-  if (document.activeElement !== box || !isCursorThere) {
-    box.focus({ preventScroll: true })
-    if (part !== box) window.getSelection()?.collapse(part, 0)
-  }
+  const isKept = document.activeElement === box && isCursorThere
+  // A text that has the focus already puts the cursor back.
+  if (!isKept && part !== box) box.closest('.field')?.querySelector('button')?.focus({ preventScroll: true })
+  if (!isKept) box.focus({ preventScroll: true })
+  if (!isKept && part !== box) window.getSelection()?.collapse(part, 0)
   part.scrollIntoView({ block: 'center' })
+  return isKept
 }
 
 /**
@@ -98,11 +100,12 @@ export async function openField(path: string, text = ''): Promise<void> {
     if (!field) continue
     left -= 1
     const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
-    const part = text ? paragraphIn(box, text) : undefined
-    focus(box, part)
-    const { top } = (part ?? box).getBoundingClientRect()
-    const isDrawn = text ? part !== undefined : field.dataset['keyPath'] === path
-    quiet = isDrawn && top === place ? quiet + 1 : 0
+    const named = text ? paragraphIn(box, text) : undefined
+    const part = named ?? ((text && box.firstElementChild) || box)
+    const isKept = focus(box, part)
+    const { top } = part.getBoundingClientRect()
+    const isDrawn = text ? named !== undefined : field.dataset['keyPath'] === path
+    quiet = isDrawn && isKept && top === place ? quiet + 1 : 0
     place = top
   }
 }

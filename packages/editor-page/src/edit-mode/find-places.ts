@@ -21,6 +21,8 @@ interface Piece extends Part {
   sources: readonly SourceText[]
   /** How much it explains. */
   weight: number
+  /** Whether it is one word beside others, where it may stand by chance. */
+  isShort?: boolean
 }
 
 /** A text with values that the page fills in: `Step {step}`. */
@@ -77,7 +79,7 @@ export class PlaceFinder {
   /** The texts of a page that come from the content, in their order. */
   find(root: Element): FoundText[] {
     const found = readBlocks(root).flatMap((block) =>
-      choose([...this.fixedIn(block), ...this.templatesIn(block)]).map((piece) => ({
+      this.cover(block).map((piece) => ({
         block: block.element,
         range: rangeOf(block, piece),
         sources: narrow(piece.sources, block.element),
@@ -87,18 +89,27 @@ export class PlaceFinder {
     return found
   }
 
+  /** The parts of a block that texts explain best; single words beside others only where they then explain all of it. */
+  private cover(block: Block): Piece[] {
+    const all = [...this.fixedIn(block), ...this.templatesIn(block)]
+    const most = choose(all)
+    const isExplained = (at: number) => most.some(({ from, to }) => from <= at && at < to)
+    const isAll = block.signs.every((_, at) => !isLetter(block.text[at]) || isExplained(at))
+    return isAll ? most : choose(all.filter(({ isShort }) => !isShort))
+  }
+
   /** The texts that stand in a block as they are written. */
   private fixedIn(block: Block): Piece[] {
     const all: Piece[] = []
     for (const [each, written] of this.whole)
       for (let from = block.text.indexOf(each); from !== -1; from = block.text.indexOf(each, from + 1)) {
         const to = from + each.length
+        if (!isWordEnd(block, from) || !isWordEnd(block, to)) continue
         const isFew = !this.severalWords.has(each)
-        const isWhole = isFew ? isEdge : isWordEnd
-        if (!isWhole(block, from) || !isWhole(block, to)) continue
+        const isShort = isFew && !(isEdge(block, from) && isEdge(block, to))
         // A number that the page has counted is in many files that it does not show.
         const sources = [...written].filter(({ rank }) => !isFew || rank > 0)
-        if (sources.length > 0) all.push({ from, to, sources, weight: each.length })
+        if (sources.length > 0) all.push({ from, to, sources, weight: each.length, isShort })
       }
     return all
   }
