@@ -1,6 +1,6 @@
 // Each test loses words or pictures without one of the patches of Sveltia CMS. Those without a test here have one in editor-tasks.spec.ts: the
-// letter before a space, a dialog that is closing, the entries, and the form that is open.
-import { expect } from '@playwright/test'
+// letter before a space, the entries, and the form that is open.
+import { expect, type Locator } from '@playwright/test'
 import { collections } from '@/lib/content/collections'
 import { EditorPage } from './pages/editor-page'
 import { editOf, fromFile, labelOf } from './support/editor-edits'
@@ -18,47 +18,48 @@ test.afterAll(() => form.page.close())
 
 const question = () => form.box(labelOf('faq', 'question'))
 
-/** Presses “Save” without waiting for anything. */
-const saveNow = () => form.page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click')
-
-test('what is written in the moment in which “Save” is pressed is saved', async ({ editor }) => {
-  const { slug, file } = editOf(editor.texts, 'faq')
-  await form.openForm('faq', slug)
-  await question().fill('Why zinc?')
-  await question().evaluate((box: HTMLInputElement) => {
-    box.value = 'Why zinc, and not tin?'
-    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    for (const button of document.querySelectorAll('button')) if (button.textContent?.trim() === 'Save') button.click()
+/** Presses a button, and “Save” with the next frame. */
+const pressAndSave = async (button: Locator) => {
+  await button.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await new Promise(requestAnimationFrame)
+    for (const save of document.querySelectorAll('button')) if (save.textContent?.trim() === 'Save') save.click()
   })
   await form.isClosed()
-  expect(fromFile('faq', await form.practiceFile(file))['question']).toBe('Why zinc, and not tin?')
-})
+}
 
 test('what a button makes of a text right before a save is saved', async ({ editor }) => {
   const { slug, file } = editOf(editor.texts, 'faq')
   await form.openForm('faq', slug)
   await form.box('Text').fill('What it costs')
   await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
-  await form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }).click()
-  await saveNow()
-  await form.isClosed()
+  await pressAndSave(form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }))
   expect(fromFile('faq', await form.practiceFile(file))['body']).toBe('## What it costs\n')
+})
+
+test('a block is saved whose window is closing', async ({ editor }) => {
+  const { slug, file } = editOf(editor.texts, 'faq')
+  await form.openForm('faq', slug)
+  await form.box('Text').fill('')
+  await form.insert('Table')
+  await form.window.getByRole('textbox').fill('| A | B |\n| --- | --- |\n| 1 | 2 |')
+  await pressAndSave(form.window.getByRole('button', { name: 'Insert' }))
+  expect(fromFile('faq', await form.practiceFile(file))['body']).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |\n')
 })
 
 test('words that are written while the message of a refused save closes stay in their field', async ({ editor }) => {
   await form.openForm('faq', editOf(editor.texts, 'faq').slug)
   await question().fill('{nobody}')
   await form.save()
-  await form.page.getByRole('alertdialog').getByRole('button').dispatchEvent('click')
-  await question().fill('')
-  await question().focus()
-  for (const letter of 'Is zinc a metal?') {
-    await form.page.keyboard.press(letter)
-    await form.page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  await form.page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  await form.page.keyboard.type(' Or not?')
-  await expect(question()).toHaveValue('Is zinc a metal? Or not?')
+  const message = form.page.getByRole('alertdialog')
+  // It fades out.
+  await form.page.emulateMedia({ reducedMotion: 'no-preference' })
+  await message.getByRole('button').dispatchEvent('click')
+  await question().fill('Is zinc')
+  await message.waitFor({ state: 'detached' })
+  await form.page.emulateMedia({ reducedMotion: 'reduce' })
+  await form.page.keyboard.type(' a metal?')
+  await expect(question()).toHaveValue('Is zinc a metal?')
   await form.saveAndClose()
 })
 
@@ -70,8 +71,7 @@ test('a picture is saved that is still being converted', async () => {
   await form.add(labelOf('testimonials', 'picture'), 'checkbox').click()
   await form.box(labelOf('testimonials', 'picture.alt')).fill('A woman at a quarry')
   await form.choosePicture(form.labeled(labelOf('testimonials', 'picture.src')), await drawPicture('a.png', 'teal'))
-  await saveNow()
-  await form.isClosed()
+  await pressAndSave(form.window.getByRole('button', { name: 'Insert' }))
   const { picture } = fromFile('testimonials', await form.practiceFile('content/testimonials/ann-t.yaml'))
   expect(picture).toMatchObject({ src: '/images/a.webp' })
 })

@@ -110,12 +110,12 @@ export class EditorPage {
     const chooser = this.page.waitForEvent('filechooser')
     await this.window.getByRole('button', { name: 'Upload' }).click()
     await (await chooser).setFiles(file)
-    await this.window.getByRole('button', { name: 'Insert' }).click()
   }
 
   /** Chooses a file, and waits until the field has it. */
   async browse(place: Locator, file: UploadedFile): Promise<void> {
     await this.choosePicture(place, file)
+    await this.window.getByRole('button', { name: 'Insert' }).click()
     // The field has the picture only when the window is gone; what is inserted before would lack it.
     await expect(place.getByRole('button', { name: /^Re(?:place|move) / }).first()).toBeVisible()
   }
