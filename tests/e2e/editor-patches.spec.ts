@@ -52,6 +52,7 @@ test('words that are written while the message of a refused save closes stay in 
   await question().fill('{nobody}')
   await form.save()
   const message = form.page.getByRole('alertdialog')
+  await message.getByRole('button').click({ trial: true })
   // It fades out.
   await form.page.emulateMedia({ reducedMotion: 'no-preference' })
   await message.getByRole('button').dispatchEvent('click')
