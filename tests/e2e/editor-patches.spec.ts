@@ -6,15 +6,28 @@ import { EditorPage } from './pages/editor-page'
 import { editOf, fromFile, labelOf } from './support/editor-edits'
 import { drawPicture, test } from './support/editor-site'
 
-// The tests share a page, whose opening takes longer than any of them.
+// The tests share a bundled page.
 test.describe.configure({ mode: 'default' })
 
 let form: EditorPage
-test.beforeAll(async ({ browser, editor }) => {
-  form = new EditorPage(await browser.newPage(), editor.address)
+test.beforeEach(async ({ page, editor }) => {
+  form = new EditorPage(page, editor.address)
   await form.open()
 })
-test.afterAll(() => form.page.close())
+
+/** Lets dialogs take two seconds to close. */
+const slowDialogs = async () => {
+  await form.page.emulateMedia({ reducedMotion: 'no-preference' })
+  await form.page.addStyleTag({ content: 'dialog { transition-duration: 2s !important }' })
+}
+
+/** Lets texts wait for two seconds until they are Markdown, in place of a tenth of one. */
+const slowTexts = () =>
+  form.page.evaluate(() => {
+    const wait = window.setTimeout
+    const slow = (run: () => void, time?: number) => wait(run, time === 100 ? 2000 : time)
+    Object.assign(window, { setTimeout: slow })
+  })
 
 const question = () => form.box(labelOf('faq', 'question'))
 
@@ -33,18 +46,9 @@ test('what a button makes of a text right before a save is saved', async ({ edit
   await form.openForm('faq', slug)
   await form.box('Text').fill('What it costs')
   await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
+  await slowTexts()
   await pressAndSave(form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }))
   expect(fromFile('faq', await form.practiceFile(file))['body']).toBe('## What it costs\n')
-})
-
-test('a block is saved whose window is closing', async ({ editor }) => {
-  const { slug, file } = editOf(editor.texts, 'faq')
-  await form.openForm('faq', slug)
-  await form.box('Text').fill('')
-  await form.insert('Table')
-  await form.window.getByRole('textbox').fill('| A | B |\n| --- | --- |\n| 1 | 2 |')
-  await pressAndSave(form.window.getByRole('button', { name: 'Insert' }))
-  expect(fromFile('faq', await form.practiceFile(file))['body']).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |\n')
 })
 
 test('words that are written while the message of a refused save closes stay in their field', async ({ editor }) => {
@@ -53,18 +57,16 @@ test('words that are written while the message of a refused save closes stay in 
   await form.save()
   const message = form.page.getByRole('alertdialog')
   await message.getByRole('button').click({ trial: true })
-  // It fades out.
-  await form.page.emulateMedia({ reducedMotion: 'no-preference' })
+  await slowDialogs()
   await message.getByRole('button').dispatchEvent('click')
   await question().fill('Is zinc')
   await message.waitFor({ state: 'detached' })
-  await form.page.emulateMedia({ reducedMotion: 'reduce' })
   await form.page.keyboard.type(' a metal?')
   await expect(question()).toHaveValue('Is zinc a metal?')
   await form.saveAndClose()
 })
 
-test('a picture is saved that is still being converted', async () => {
+test('a picture is saved whose window is closing, and which is still to be converted', async () => {
   const texts = { name: 'Ann T.', role: 'Owner', company: 'a quarry', quote: 'It stands.', result: 'Twice the stones' }
   await form.openList(collections.testimonials.label)
   await form.addEntry()
@@ -72,6 +74,7 @@ test('a picture is saved that is still being converted', async () => {
   await form.add(labelOf('testimonials', 'picture'), 'checkbox').click()
   await form.box(labelOf('testimonials', 'picture.alt')).fill('A woman at a quarry')
   await form.choosePicture(form.labeled(labelOf('testimonials', 'picture.src')), await drawPicture('a.png', 'teal'))
+  await slowDialogs()
   await pressAndSave(form.window.getByRole('button', { name: 'Insert' }))
   const { picture } = fromFile('testimonials', await form.practiceFile('content/testimonials/ann-t.yaml'))
   expect(picture).toMatchObject({ src: '/images/a.webp' })

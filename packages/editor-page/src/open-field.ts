@@ -64,7 +64,7 @@ const openGroups = (path: string): void => {
 }
 
 const boxes =
-  'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"], button'
+  'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]'
 
 /** The paragraph of a text that has some words, or the block that shows them. */
 const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
@@ -99,7 +99,8 @@ export async function openField(path: string, text = ''): Promise<void> {
     const field = fieldAround(path)
     if (!field) continue
     left -= 1
-    const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
+    const found = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes)
+    const box = found ?? field.querySelector('button') ?? field
     const named = text ? paragraphIn(box, text) : undefined
     const part = named ?? ((text && box.firstElementChild) || box)
     const isKept = focus(box, part)
