@@ -150,7 +150,7 @@ test('a testimonial with a picture, which is made smaller and renamed, and needs
   expect(await form.practiceNames('public/images')).toContain('my-photo-1.webp')
 })
 
-test('closing a job, which its list shows', async ({ editor }) => {
+test('closing a job and opening it again, which its list shows', async ({ editor }) => {
   const yesterday = daysAfter(today(), -1)
   const open = entriesOf(editor, 'jobs', 'title').filter(
     ({ values }) => !values['draft'] && String(values['posted']) <= yesterday,
@@ -164,6 +164,10 @@ test('closing a job, which its list shows', async ({ editor }) => {
     })
     await expect(form.entry(title)).toContainText('closed')
     expect(await form.practiceFile(path)).toBe(toFile('jobs', { ...values, validThrough: yesterday }))
+    await form.openEntry(title)
+    await form.box(labelOf('jobs', 'validThrough')).fill('')
+    await form.saveAndClose()
+    await expect(form.entry(title)).not.toContainText('closed')
   }
 })
 

@@ -2,16 +2,12 @@ const kept = 'What you wrote in a form is still there; copy it to be safe.'
 
 /** What an editor can do about a refusal, by what GitHub says. */
 const helps: readonly [says: RegExp, help: string][] = [
-  [/bad credentials|requires authentication/i, 'Sign out, then sign in again.'],
+  [/bad credentials/i, 'Sign out, then sign in again.'],
   [
     /not accessible by/i,
     'Your access token needs read and write access to the contents and pull requests of this repository: sign out, then sign in with such a token.',
   ],
   [/lifetime/i, 'Make an access token that ends sooner; sign out, then sign in with it.'],
-  [
-    /SAML|single sign-on/i,
-    'Let your access token into the organization, at github.com/settings/tokens, “Configure SSO”.',
-  ],
   [/IP allow list/i, 'Use the network of your organization, or ask its owner to allow yours.'],
   [/archived/i, 'Nothing can be changed until its owner takes the repository out of the archive.'],
   [/rate limit/i, 'Try again in an hour.'],

@@ -155,10 +155,9 @@ async function start(site: EditorSite): Promise<void> {
       const values = entry.get('data').toJS()
       refuse(entry.get('path'), values)
       const name = entry.get('collection')
-      const { schema } = site.collections[name] ?? {}
-      if (!schema) return
-      const fields = readNumbers(schema, formValues(values)) as FormValues
-      return entry.setIn(['data', lineField], listed.get(name)?.line(fields))
+      const collection = site.collections[name]
+      if (!collection) return
+      return entry.setIn(['data', lineField], listed.get(name)?.line(fromFile(collection, toFile(collection, values))))
     },
   })
   const waiting = new WeakMap<Element, string>()

@@ -27,7 +27,6 @@ describe('the page keeps what GitHub says, and adds what to do', () => {
       { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' },
       'Open https://github.com/orgs/acme/sso and',
     ],
-    ['Resource protected by organization SAML enforcement.', 403, {}, 'Configure SSO'],
     ['The organization has an IP allow list enabled', 403, {}, 'the network of your organization'],
     ['Repository was archived so is read-only.', 403, {}, 'out of the archive'],
     [lifetime, 403, {}, 'that ends sooner'],
