@@ -32,7 +32,7 @@ function insertInto(text: Element, box: HTMLTextAreaElement, marked: string, mar
   box.dispatchEvent(new InputEvent('input', { bubbles: true }))
   const [words = ''] = /[\p{L}\p{N}][\p{L}\p{N} ,.]*/u.exec(markdown.slice(markdown.lastIndexOf('\n') + 1)) ?? []
   const { keyPath: field = '' } = text.closest<HTMLElement>('.field')?.dataset ?? {}
-  void openField({ field, text: words.slice(0, 24).trim() })
+  void openField(field, words.slice(0, 24).trim())
 }
 
 /**

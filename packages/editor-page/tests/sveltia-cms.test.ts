@@ -27,9 +27,6 @@ it.each([
   ['the class of slanted words (rich-text.ts)', 'italic:`italic`'],
   ['what texts of the editor copy besides (paste.ts)', 'application/x-lexical-editor'],
   ['the form, whose words may not be saved (form-events.ts)', 'class="wrapper content-editor'],
-  ['the text of a closed section (form-events.ts, page.css)', 'class="summary'],
-  ['the bar of a section (form-events.ts, page.css)', 'role="none" class="header'],
-  ['what is below that bar (page.css)', 'role="none" class="item-list'],
   ['the box for the address of a link (form-events.ts)', '-url`'],
   ['the element in which it starts (page-html.ts)', 'nc-root'],
 ])('the installed version of Sveltia CMS still has %s', (_, text) => {
