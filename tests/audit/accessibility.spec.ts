@@ -1,4 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { roi } from '@/lib/content'
+import { estimateFragment } from '@/lib/roi/link'
+import { optionsOf } from '@/lib/roi/options'
+import { routes } from '@/lib/routes'
+import { answers } from '../e2e/pages/roi-page'
 import { accessibilityFaults } from '../e2e/support/accessibility'
 import { addStyles, crossedTexts, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
@@ -10,6 +15,22 @@ const sizes = { phone: { width: 375, height: 812 }, 'wide screen': { width: 1440
 /** The spacing that WCAG 2.2 (1.4.12) lets a reader ask for. */
 const readerSpacing =
   '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
+
+/** Spaces the text of a page, which must cross nothing that it did not cross before, on phones and on a wide screen. */
+async function spaceText(page: Page): Promise<void> {
+  const crossed: string[][] = []
+  for (const rules of ['', readerSpacing]) {
+    await addStyles(page, rules)
+    const texts: string[] = []
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 20_000 })
+      texts.push(...(await crossedTexts(page)).map((text) => `${width} px: ${text}`))
+    }
+    crossed.push(texts)
+  }
+  const [before = [], after = []] = crossed
+  expect.soft(after.filter((text) => !before.includes(text))).toEqual([])
+}
 
 for (const path of allPaths) {
   test.describe(path, () => {
@@ -39,22 +60,20 @@ for (const path of allPaths) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       expect.soft(await overflowOf(page), '320 px').toBe(0)
-      const before = await crossedTexts(page)
-      await addStyles(page, readerSpacing)
+      await spaceText(page)
+      await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await overflowOf(page), 'wider letters').toBe(0)
-      for (const width of [320, 375, 1280]) {
-        await page.setViewportSize({ width, height: 20_000 })
-        const texts = await crossedTexts(page)
-        expect
-          .soft(
-            texts.filter((text) => !before.includes(text)),
-            `wider letters at ${width} px`,
-          )
-          .toEqual([])
-      }
       await page.setViewportSize({ width: 640, height: 800 })
       await setTextSize(page, 200)
       expect.soft(await overflowOf(page), '200 %').toBe(0)
     })
   })
 }
+
+test('the texts of a result of the calculator have room for wider letters', async ({ page }) => {
+  // The largest team has the longest amounts.
+  const teamSize = optionsOf(roi.teamSize).at(-1)?.label ?? ''
+  await page.goto(routes.roiCalculator.path + estimateFragment({ ...answers, teamSize }, roi))
+  await expect(page.getByRole('table')).toBeVisible()
+  await spaceText(page)
+})

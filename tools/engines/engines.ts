@@ -35,7 +35,7 @@ scrollTo(0, 0)
 return Math.min(${highest}, document.documentElement.scrollHeight)`
 
 /** In the page: its pictures, frames, and fields, and the outermost elements with text of their own, in their order. */
-const list = `const shapes = 'svg, img, iframe, canvas, input, textarea'
+const list = `const shapes = 'svg, img, iframe, input, textarea'
 const texts = [...document.body.querySelectorAll('*:not(svg *, script, style, noscript, noscript *)')].filter((part) =>
   [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
 const outermost = texts.filter((part) => !texts.some((other) => other !== part && other.contains(part)))
