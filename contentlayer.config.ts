@@ -1,19 +1,21 @@
-/**
- * The collections as types of Contentlayer, whose command reads the fields of every entry (tools/content/read-content.ts). Their fields are
- * declared once, in zod.
- */
+/** The collections as document types of Contentlayer, from which pages read (lib/content/index.ts). Their fields are declared once, in zod. */
+import { basename } from 'node:path'
 import {
+  type ComputedFields,
   type DocumentType,
   defineDocumentType,
   defineNestedType,
   type FieldDef,
   type FieldDefs,
+  type LocalDocument,
   makeSource,
 } from 'contentlayer2/source-files'
 import { z } from 'zod'
-import { type Collection, collectionNames, collections } from './lib/content/collections'
+import { type CollectionName, collectionNames, collections, documentTypes } from './lib/content/collections'
 import { locateContent } from './lib/content/content-folder.mjs'
-import { contentlayerType } from './lib/content/stored'
+import { headingsIn } from './lib/content/headings'
+import { readMinutes } from './lib/content/read-time'
+import { entryAddresses } from './lib/routes'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -40,7 +42,8 @@ const toField = (schema: JsonSchema, path: string): FieldDef => {
   if (schema.enum) return { type: 'enum', options: schema.enum.map(String), description }
   switch (schema.type) {
     case 'string':
-      return { type: schema.format === 'date' ? 'date' : 'string', description }
+      // Also days: Contentlayer would make a time of a `date`.
+      return { type: 'string', description }
     case 'integer':
     case 'number':
       return { type: 'number', description }
@@ -66,30 +69,45 @@ const toList = (items: JsonSchema, path: string, description?: string): FieldDef
   return { type: 'json', description }
 }
 
+/** What is derived from each entry of a collection that has several. */
+const computedFields = (name: CollectionName): ComputedFields => {
+  const { extension, format, isSingle } = collections[name]
+  if (isSingle) return {}
+  const slugOf = ({ _id }: LocalDocument) => basename(_id, extension)
+  const addressOf = entryAddresses[name]
+  const headings: ComputedFields[string] = { type: 'json', resolve: ({ body }) => headingsIn(body.raw) }
+  return {
+    slug: { type: 'string', resolve: slugOf },
+    ...(addressOf && { address: { type: 'string', resolve: (entry) => addressOf(slugOf(entry)) } }),
+    ...(format === 'mdx' && { readMinutes: { type: 'number', resolve: ({ body }) => readMinutes(body.raw) } }),
+    ...(format !== 'yaml' && name !== 'faq' && { headings }),
+  }
+}
+
 /**
  * Converts a collection to a Contentlayer document type, so that its fields are declared once, in zod. The fields are taken from
  * zod's JSON Schema. Unions of objects become plain `json`, which only zod validates.
  * @throws Error naming a field that Contentlayer has no type for.
  */
-const toDocumentType = (
-  name: string,
-  { pattern, format, isSingle, schema }: Pick<Collection, 'pattern' | 'format' | 'isSingle' | 'schema'>,
-): DocumentType =>
-  defineDocumentType(() => ({
-    name,
+const toDocumentType = (name: CollectionName): DocumentType => {
+  const { pattern, format, isSingle, schema } = collections[name]
+  return defineDocumentType(() => ({
+    name: documentTypes[name],
     filePathPattern: pattern,
     contentType: format === 'yaml' ? 'data' : 'markdown',
     isSingleton: isSingle,
-    fields: toFields(z.toJSONSchema(schema, { io: 'input' }), name),
+    fields: toFields(z.toJSONSchema(schema, { io: 'input' }), documentTypes[name]),
+    computedFields: computedFields(name),
   }))
+}
 
 // Contentlayer's command reads it.
 export default makeSource({
   contentDirPath: locateContent(process.cwd()).folder,
   // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
-  documentTypes: collectionNames.map((name) => toDocumentType(contentlayerType(name), collections[name])),
-  // Bodies are rendered by tools/content/render-body.tsx from the trees that the content check has parsed, so this plugin leaves them out.
+  documentTypes: collectionNames.map(toDocumentType),
+  // Pages read rendered bodies from files of their own (tools/content/read-content.ts), so this plugin leaves them out.
   markdown: (builder) =>
     builder.use(function leaveOut() {
       this.parser = () => ({ type: 'root', children: [] })

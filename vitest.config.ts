@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': root,
+      'contentlayer/generated': `${root}/.contentlayer/generated/index.mjs`,
     },
   },
   test: {

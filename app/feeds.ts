@@ -1,7 +1,7 @@
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
 import { today } from '@/lib/content/today'
 import { newestDay } from '@/lib/dates'
-import { articlePath, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/entry'
 
 const newest = articles.slice(0, feedLength)
@@ -16,10 +16,8 @@ export const feedInfo: FeedInfo = {
 }
 
 /** The newest articles with their whole texts. */
-export const feedEntries = (): Promise<FeedEntry[]> =>
-  Promise.all(
-    newest.map(async ({ slug, title, preview, published, updated = published, tags }) => {
-      const url = site.origin + articlePath(slug)
-      return { title, url, summary: preview, html: feedHtml(await articleHtml(slug), url), published, updated, tags }
-    }),
-  )
+export const feedEntries = (): FeedEntry[] =>
+  newest.map(({ slug, address, title, preview, published, updated = published, tags }) => {
+    const url = site.origin + address
+    return { title, url, summary: preview, html: feedHtml(articleHtml(slug), url), published, updated, tags }
+  })

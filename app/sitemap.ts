@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { articles, jobs, site } from '@/lib/content'
 import { contentChanges } from '@/lib/content/changes'
-import { jobPagePath } from '@/lib/routes'
 import { pageDays, sitemapEntries } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-static'
@@ -9,6 +8,6 @@ export const dynamic = 'force-static'
 export default function sitemap(): MetadataRoute.Sitemap {
   const changes = contentChanges()
   const days = new Map(pageDays(changes))
-  for (const { id } of jobs) days.set(jobPagePath(id), changes.get(`jobs/${id}.yaml`) ?? '')
+  for (const { id, address } of jobs) days.set(address, changes.get(`jobs/${id}.yaml`) ?? '')
   return sitemapEntries(site.origin, { articles, jobs, days })
 }

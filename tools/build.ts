@@ -2,7 +2,11 @@
 import { cp } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { locateContent } from '../lib/content/content-folder.mjs'
+import { contentOf } from '../lib/content/from-disk'
+import type { Documents } from '../lib/content/load-content'
+import type { PublicationFields } from '../lib/content/publication'
 import { today } from '../lib/content/today'
+import type { Content } from '../lib/content/types'
 import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
 import { makePages } from './build/documents'
@@ -42,10 +46,17 @@ const readInputs = () => {
   inputs = siteFingerprint(root)
 }
 
+/** What Contentlayer has generated, and what pages show of it. */
+let documents: Documents
+let content: Content
+
 /** Draws the social images with what the export leaves of the processors, until they are needed. */
 let drawing: ReturnType<typeof runNode>
 const readContent = async () => {
   await waitFor(runNode(programs.readContent))
+  // Imported here, since an earlier build may have left other documents, or none.
+  documents = await import('contentlayer/generated')
+  content = contentOf(documents)
   drawing = runNode(programs.drawPictures, { capture: true })
 }
 
@@ -64,15 +75,15 @@ const stages: readonly Stage[] = [
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
-  ['Make the documents and apps', () => makePages(staging)],
+  ['Make the documents and apps', () => makePages(staging, content.site)],
   ['Add the social images', addSocialImages],
-  ['Write the articles as Markdown', () => writeMarkdown(staging)],
-  ['Write the pages of old addresses', () => writeRedirects(staging)],
-  ['Add the editor page', () => addEditor(staging)],
-  ['Add the edit mode to a preview', () => makePreview(staging, root)],
+  ['Write the articles as Markdown', () => writeMarkdown(staging, content)],
+  ['Write the pages of old addresses', () => writeRedirects(staging, content)],
+  ['Add the editor page', () => addEditor(staging, content.site)],
+  ['Add the edit mode to a preview', () => makePreview(staging, root, content.isElsewhere)],
   ['Make the pictures', () => writePictures(staging, locateContent(root).publicFolder, '.cache/pictures')],
   ['Compress the files', () => compressFiles(staging)],
-  ['Write the configurations of hosts', () => writeHosting(staging)],
+  ['Write the configurations of hosts', () => writeHosting(staging, content)],
 ]
 
 await runCommand(async () => {
@@ -84,6 +95,6 @@ await runCommand(async () => {
   }
   const began = performance.now()
   await buildSite(stages).finally(stopAll)
-  recordBuild(root, inputs)
+  recordBuild(root, inputs, documents.allDocuments as PublicationFields[])
   console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 })

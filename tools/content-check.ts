@@ -14,6 +14,6 @@ await runCommand(async () => {
   if (values.format !== undefined && !asJson) throw new Failure('--format takes json.')
   writeSchemas(process.cwd())
   if (folder === undefined) prepareContent(process.cwd(), asJson ? console.error : console.log)
-  if (!(await reportContent({ folder, asJson }))) process.exitCode = 1
+  if (!(await reportContent({ folder, asJson })).entries) process.exitCode = 1
   else if (folder === undefined) keepGoodCopy(process.cwd())
 })

@@ -1,5 +1,6 @@
 // @ts-check
 // `npm run dev`: runs Next's dev server, and checks and reads the content after every edit.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import util from 'node:util'
 import { locateContent } from '../lib/content/content-folder.mjs'
@@ -14,11 +15,19 @@ await runCommand(async () => {
   const { tsImport } = await import('tsx/esm/api')
   const { prepareContent } = await tsImport('./content/fetch-content.ts', import.meta.url)
   prepareContent(process.cwd())
-  // Next cannot compile a page before the entries exist.
+  // Next cannot compile a page before the documents exist.
   await runNode([...programs.generate, '--if-absent'], { capture: true })
-  const { folder, publicFolder } = locateContent(process.cwd())
+  const root = process.cwd()
+  const { folder, publicFolder } = locateContent(root)
   const watched = [folder, join(publicFolder, 'images')].flatMap((each) => ['--include', join(each, '**', '*')])
   runNode([...programs.tsx, 'watch', '--clear-screen=false', ...watched, 'tools/content/read.ts', '--edited'])
+  // Contentlayer reads only what the check has passed, and watches it once there is any.
+  const checked = join(root, '.cache', 'checked')
+  const watching = setInterval(() => {
+    if (!existsSync(join(checked, 'content'))) return
+    clearInterval(watching)
+    runNode([...programs.contentlayer, 'dev'], { capture: true, env: { PWD: root, CONTENT_DIR: checked } })
+  }, 200)
   const { serveEditor } = await tsImport('./editor/serve.ts', import.meta.url)
   const env = { NEXT_TELEMETRY_DISABLED: '1', EDITOR_ADDRESS: await serveEditor() }
   console.log(`The editor page is at http://localhost:${port}/admin, for practice`)

@@ -1,8 +1,8 @@
-// Writes the generated inputs of the type check and the tests: the entries of the site and Next's route types.
+// Writes the generated inputs of the type check and the tests: the documents of the content and Next's route types.
 // `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { entriesFile } from '../lib/content/stored'
+import { documentsFolder } from '../lib/content/from-disk'
 import { prepareContent } from './content/fetch-content'
 import { Failure, runCommand } from './setup/command.mjs'
 import { programs, runNode } from './setup/run.mjs'
@@ -11,7 +11,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { 'if-absent': { type: 'boolean' } } })
   prepareContent(process.cwd())
   for (const [result, args] of [
-    [entriesFile, programs.readContent],
+    [documentsFolder, programs.readContent],
     ['.next/types/routes.d.ts', [...programs.next, 'typegen']],
   ] as const) {
     if (values['if-absent'] && existsSync(result)) continue

@@ -16,6 +16,8 @@ await runCommand(async () => {
     format: 'esm',
     packages: 'external',
     platform: 'node',
+    // Contentlayer writes modules with this ending.
+    resolveExtensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
     write: false,
   })
   // Inside the project, so that it finds the packages.

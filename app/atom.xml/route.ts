@@ -5,7 +5,7 @@ import { feeds } from '@/lib/routes'
 
 export const dynamic = 'force-static'
 
-export async function GET() {
-  const feed = atomFeed(feedInfo, await feedEntries(), site.origin + feeds.atom)
+export function GET() {
+  const feed = atomFeed(feedInfo, feedEntries(), site.origin + feeds.atom)
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }

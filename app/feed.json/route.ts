@@ -6,8 +6,8 @@ import { feeds } from '@/lib/routes'
 export const dynamic = 'force-static'
 
 /** JSON Feed 1.1 with the whole text of each article. */
-export async function GET() {
-  const entries = await feedEntries()
+export function GET() {
+  const entries = feedEntries()
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedInfo.title,

@@ -5,7 +5,7 @@ import { feeds } from '@/lib/routes'
 
 export const dynamic = 'force-static'
 
-export async function GET() {
-  const feed = rssFeed(feedInfo, await feedEntries(), site.origin + feeds.rss)
+export function GET() {
+  const feed = rssFeed(feedInfo, feedEntries(), site.origin + feeds.rss)
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

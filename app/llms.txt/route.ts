@@ -1,5 +1,4 @@
 import { articles, fixedPages, jobs, site } from '@/lib/content'
-import { articlePath, jobPagePath } from '@/lib/routes'
 import { type Listed, llmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'
@@ -9,8 +8,8 @@ const listed = (title: string, path: string, summary: string): Listed => ({ titl
 const pages = fixedPages
   .filter(({ index }) => index)
   .map(({ path, seo: { title, description } }) => listed(title, path, description))
-const posts = articles.map(({ slug, title, preview }) => listed(title, `${articlePath(slug)}.md`, preview))
-const positions = jobs.map(({ id, title, preview }) => listed(title, jobPagePath(id), preview))
+const posts = articles.map(({ address, title, preview }) => listed(title, `${address}.md`, preview))
+const positions = jobs.map(({ address, title, preview }) => listed(title, address, preview))
 
 export const GET = () =>
   new Response(llmsText(site, { Pages: pages, Articles: posts, Jobs: positions }), {

@@ -139,5 +139,37 @@ export type CollectionName = keyof typeof collections
 
 export const collectionNames = Object.keys(collections) as CollectionName[]
 
+/** The name of an entry of a collection as a document of Contentlayer: singular, with a capital. */
+export const documentTypes: Readonly<Record<CollectionName, string>> = {
+  site: 'SiteSettings',
+  roi: 'RoiSettings',
+  articles: 'Article',
+  faq: 'FaqEntry',
+  jobs: 'JobPosting',
+  team: 'TeamMember',
+  testimonials: 'Testimonial',
+  quotes: 'Quote',
+  stats: 'Stat',
+  useCases: 'UseCase',
+  services: 'Service',
+  planTools: 'PlanTool',
+  legal: 'LegalText',
+  homePage: 'HomePage',
+  aboutPage: 'AboutPage',
+  useCasesPage: 'UseCasesPage',
+  faqPage: 'FaqPage',
+  servicesPage: 'ServicesPage',
+  roiCalculatorPage: 'RoiCalculatorPage',
+  planPage: 'PlanPage',
+  blogPage: 'BlogPage',
+  contactPage: 'ContactPage',
+  thankYouPage: 'ThankYouPage',
+  leadFormPage: 'LeadFormPage',
+  demoFormPage: 'DemoFormPage',
+  careersPage: 'CareersPage',
+  legalPage: 'LegalPage',
+  notFoundPage: 'NotFoundPage',
+}
+
 /** The fields of one entry of a collection, as an editor writes them. */
 export type Fields<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

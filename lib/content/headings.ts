@@ -1,19 +1,14 @@
-import { unescapeHtml } from '../escape-html'
+import { findHeadings } from '@site/content-check'
 
-/** One heading of a rendered text: `level` 2 or 3, the id to link to, and its text. */
+/** One heading of a text: `level` 2 or 3, the id to link to, and its text. */
 export interface Heading {
   level: 2 | 3
   id: string
   text: string
 }
 
-const heading = /<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs
-
-/** The second- and third-level headings of rendered HTML, in order. Markup inside a heading is removed. */
-export function extractHeadings(html: string): Heading[] {
-  return [...html.matchAll(heading)].map(([, level, id = '', inner = '']) => ({
-    level: level === '2' ? 2 : 3,
-    id,
-    text: unescapeHtml(inner.replace(/<[^>]+>/g, '').replaceAll('&#x27;', '’')),
-  }))
-}
+/** The second- and third-level headings of a body, in order, without the markup inside them. */
+export const headingsIn = (body: string): Heading[] =>
+  findHeadings(body).flatMap(({ depth, id, text }) =>
+    depth === 2 || depth === 3 ? [{ level: depth, id, text: text.replaceAll("'", '’') }] : [],
+  )

@@ -38,13 +38,14 @@ const fill = (text: string, facts: Placeholders, write = (fact: string) => fact)
     )
   })
 
-/** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. The result is text: whoever writes markup escapes it. */
-export function expandPlaceholders<Value>(value: Value, facts: Placeholders): Value {
+/** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. The result is text: whoever writes markup escapes it. @param leftOut Names of fields that the result does not have. */
+export function expandPlaceholders<Value>(value: Value, facts: Placeholders, leftOut?: ReadonlySet<string>): Value {
   const expand = (part: unknown): unknown => {
     if (typeof part === 'string') return fill(part, facts)
     if (Array.isArray(part)) return part.map(expand)
     if (part && typeof part === 'object') {
-      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, expand(inner)]))
+      const kept = Object.entries(part).filter(([key]) => !leftOut?.has(key))
+      return Object.fromEntries(kept.map(([key, inner]) => [key, expand(inner)]))
     }
     return part
   }

@@ -2,20 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locateContent } from '../content/content-folder.mjs'
+import type { Picture } from './expand-pictures'
 import { measurePicture } from './measure-picture'
 import { type PictureSource, type PictureUse, pictureVariants } from './picture-variants'
-
-/** A picture as markup needs it. */
-export interface Picture {
-  /** For browsers and readers that choose no other. */
-  src: string
-  /** Pixels of the original, for the proportion. */
-  width: number
-  height: number
-  /** Lists for `srcset`: AVIF, then WebP; absent in `npm run dev`, which shows the original. */
-  avif?: string
-  webp?: string
-}
 
 /** Width of the file that `src` names. */
 const plainWidth = 960
@@ -57,26 +46,3 @@ export function describePicture(address: string, use: PictureUse, isDev = false)
   const plain = webp.findLast((variant) => variant.width <= plainWidth) ?? webp[0]
   return { src: plain?.address ?? address, width, height, avif: srcset('avif'), webp: srcset('webp') }
 }
-
-/** Width of a picture in a text: the column, or the window without its edges. */
-const textSizes = '(min-width: 44rem) 40rem, calc(100vw - 3rem)'
-
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-
-const markup = ({ src, width, height, avif, webp }: Picture, alt: string): string => {
-  const choice = webp === undefined ? '' : ` srcset="${webp}" sizes="${textSizes}"`
-  const image = `<img src="${src}"${choice} alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"/>`
-  return avif === undefined
-    ? image
-    : `<picture><source type="image/avif" srcset="${avif}" sizes="${textSizes}"/>${image}</picture>`
-}
-
-/**
- * Gives every picture of public/images in rendered HTML its size and the files that the build makes. Texts are below the first
- * screen, so their pictures load when they come near it.
- */
-export const expandPictures = (html: string, pictureAt: (address: string) => Picture): string =>
-  html.replace(/<img\s[^>]*>/g, (tag) => {
-    const src = attribute(tag, 'src')
-    return src?.startsWith('/images/') ? markup(pictureAt(decodeURI(src)), attribute(tag, 'alt') ?? '') : tag
-  })

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { type MarkdownNode, parseMarkdown, textOf } from '@site/content-check'
+import * as documents from 'contentlayer/generated'
 import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
 import { markdownFile } from '@/lib/blog/markdown-file'
-import { expandPlaceholders, type Placeholders } from '@/lib/content/placeholders'
+import { type Documents, loadContent } from '@/lib/content/load-content'
+import { expandPlaceholders } from '@/lib/content/placeholders'
 import { placeholderNames } from '@/lib/content/schemas/text'
-import { entriesFile, type StoredEntries } from '@/lib/content/stored'
 import type { Site } from '@/lib/content/types'
 import { unescapeHtml } from '@/lib/escape-html'
 import { paletteOf } from '@/lib/theme/paint'
@@ -24,13 +24,11 @@ interface Page {
   generateStaticParams?: () => object[]
 }
 
-const stored: StoredEntries = JSON.parse(readFileSync(entriesFile, 'utf8'))
-const [settings] = stored.site
 const facts = Object.fromEntries(
   placeholderNames.map((name) => [name, `${name} ${name === 'brand' ? '' : '{brand} '}${hostile}`]),
 )
-const site = { ...settings?.fields, ...facts } as Placeholders
-for (const name of ['projectPrice', 'setupPrice'] as const) site[name] = { from: 1, to: 2 }
+const { projectPrice, setupPrice } = documents.siteSetting
+const site = { ...documents.siteSetting, ...facts, projectPrice, setupPrice } as Documents['siteSetting']
 
 const named = placeholderNames.map((name) => `{${name}}`).join(', ')
 const answer = renderBody(`## {brand}\n\n${named} [{email}](mailto:{email}?subject={brand})`, 'md', site)
@@ -42,19 +40,15 @@ const shown = (name: string) => expandPlaceholders(`{${name}}`, site)
 
 beforeAll(() => {
   vi.resetModules()
-  const entries = (name: string) =>
-    name === 'site'
-      ? [{ slug: 'site', fields: site, html: '' }]
-      : stored[name as 'faq'].map((each) => ({ ...each, html: each.html && answer }))
-  vi.doMock('@/lib/content/source', () => ({
-    entries,
-    singleEntry: (name: string) => entries(name)[0]?.fields,
-    articleEntries: stored.articles,
-    articleBody: async (_: string, form: string) => (form === 'md' ? article : renderBody(article, 'mdx', site)),
-  }))
+  const files = {
+    bodyOf: (name: string) => (name.startsWith('articles/') ? renderBody(article, 'mdx', site) : answer),
+    pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
+  }
+  const content = loadContent({ ...documents, siteSetting: site }, files, { day: '2026-03-01', dev: true })
+  vi.doMock('@/lib/content', () => content)
 })
 afterAll(() => {
-  vi.doUnmock('@/lib/content/source')
+  vi.doUnmock('@/lib/content')
   vi.resetModules()
 })
 
@@ -82,7 +76,7 @@ it('no fact is markup in a page or its structured data', async () => {
 })
 
 it('no fact is markup in a feed', async () => {
-  const read = async (route: Promise<{ GET: () => Promise<Response> }>) => (await (await route).GET()).text()
+  const read = async (route: Promise<{ GET: () => Response }>) => (await route).GET().text()
   const rss = await read(import('@/app/feed.xml/route'))
   const atom = await read(import('@/app/atom.xml/route'))
   const { items } = JSON.parse(await read(import('@/app/feed.json/route')))

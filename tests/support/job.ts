@@ -4,6 +4,7 @@ import type { Job } from '@/lib/content/types'
 export const job: Job = {
   id: 'engineer',
   slug: 'engineer',
+  address: '/careers/engineer',
   title: 'Bridge Engineer (Arches – Chains)',
   location: 'Remote',
   type: 'Full-time',

@@ -1,8 +1,11 @@
-// Runs in a copy of the project after its content was read: ends each text of the entries with an invisible mark of its field.
+// Runs in a copy of the project after its content was read: ends each text of the documents with an invisible mark of its field.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isGroup } from '@site/content-check'
 import type { PublishedIndex } from '@site/editor-page'
-import { entriesFile, type StoredEntries, textsFile } from '../../lib/content/stored'
+import { documentTypes } from '../../lib/content/collections'
+import { documentsFolder } from '../../lib/content/from-disk'
+import { textsFile } from '../editor/edit-mode'
 import { markOf } from './marks'
 
 /** Ends the text at a path with a mark. */
@@ -14,15 +17,16 @@ const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number
 }
 
 const index: PublishedIndex = JSON.parse(readFileSync(textsFile(true), 'utf8'))
-const entries: StoredEntries = JSON.parse(readFileSync(entriesFile, 'utf8'))
 let id = 0
 for (const { form, texts } of index.files) {
   const [group = '', , name = ''] = form.split('/')
-  const stored: readonly { slug: string; fields: unknown }[] = Reflect.get(entries, group) ?? Reflect.get(entries, name)
-  const entry = stored.find(({ slug }) => slug === name) ?? stored[0]
+  const type = Reflect.get(documentTypes, group) ?? Reflect.get(documentTypes, name)
+  const file = join(documentsFolder, type, '_index.json')
+  const documents = JSON.parse(readFileSync(file, 'utf8'))
+  const document = Array.isArray(documents) ? documents.find(({ slug }) => slug === name) : documents
   for (const { path, isValue } of texts) {
-    if (!isValue && !path.startsWith('seo.')) mark(entry?.fields, path.split('.'), id)
+    if (!isValue && !path.startsWith('seo.')) mark(document, path.split('.'), id)
     id += 1
   }
+  writeFileSync(file, JSON.stringify(documents))
 }
-writeFileSync(entriesFile, JSON.stringify(entries))

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { themeCode } from '../../components/layout/theme-script'
 import { SvgSprite } from '../../components/sprite/svg-sprite'
+import type { Site } from '../../lib/content/types'
 import { outsideHosts } from '../../lib/hosting/outside-hosts'
 import { appPaths } from '../../lib/routes'
 import { symbolNames, symbolPrefix } from '../../lib/sprite'
@@ -20,12 +21,11 @@ const settings: DocumentSettings = {
 }
 
 /**
- * Turns Next's export in this folder into the pages of the site. The content must have been read before.
+ * Turns Next's export in this folder into the pages of the site.
  * @throws Error with a sentence for each client component in a document.
  */
-export async function makePages(folder: string): Promise<void> {
+export async function makePages(folder: string, site: Site): Promise<void> {
   const problems = await findClientComponents('.next', appPaths)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const { site } = await import('../../lib/content')
   await makeDocuments(folder, { ...settings, hosts: outsideHosts(site) })
 }

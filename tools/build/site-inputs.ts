@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/content/content-folder.mjs'
+import { bodiesFolder, documentsFolder } from '../../lib/content/from-disk'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
-import { entriesFile } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
 
 /** The code of the site's pages and scripts. */
@@ -58,16 +58,15 @@ export function siteFingerprint(root: string): string {
   return [fingerprint(root, siteInputs), elsewhere, process.env['SITE_URL'], process.env['PREVIEW']].join()
 }
 
+/** What was read of the content. */
+const read = [documentsFolder, bodiesFolder]
+
 const stampFile = (root: string): string => join(root, '.cache', 'build.json')
 
 /** Records what out/ was built from, on which day, and until which day it stays as it is: then an entry that was read appears or leaves. */
-export function recordBuild(root: string, inputs: string, day = today()): void {
-  const entries: Record<string, { fields: PublicationFields }[]> = JSON.parse(
-    readFileSync(join(root, entriesFile), 'utf8'),
-  )
-  const fields = Object.values(entries).flatMap((each) => each.map((entry) => entry.fields))
-  const read = fingerprint(root, [entriesFile])
-  writeFileSync(stampFile(root), JSON.stringify({ inputs, read, day, until: nextChange(day, fields) }))
+export function recordBuild(root: string, inputs: string, entries: readonly PublicationFields[], day = today()): void {
+  const until = nextChange(day, entries)
+  writeFileSync(stampFile(root), JSON.stringify({ inputs, read: fingerprint(root, read), day, until }))
 }
 
 /** Whether out/ was built from the current inputs, and its entries are still there for tests; false when an input cannot be read, which the build then reports. */
@@ -75,8 +74,9 @@ export function isBuilt(root: string, now = today()): boolean {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
   try {
     const stamp: Record<string, string> = JSON.parse(readFileSync(stampFile(root), 'utf8'))
-    const { inputs, read, day = '', until = '9999' } = stamp
-    return inputs === siteFingerprint(root) && read === fingerprint(root, [entriesFile]) && day <= now && now < until
+    const { inputs, day = '', until = '9999' } = stamp
+    const isSame = inputs === siteFingerprint(root) && stamp['read'] === fingerprint(root, read)
+    return isSame && day <= now && now < until
   } catch {
     return false
   }

@@ -13,7 +13,7 @@ const checkAmericanEnglish = checkSpelling({ ...spelling, dictionary: () => dict
  * @param options.folder `content` by default.
  * @param options.inBuild Leaves out layout, spelling, and the marks for GitHub: the same run has them from `npm run content:check`.
  * @param options.asJson Prints a report for programs.
- * @returns The entries; nothing when there were errors. Warnings do not count.
+ * @returns The files, and the entries, but no entries when there were errors. Warnings do not count.
  */
 export async function reportContent(options: {
   folder?: string | undefined
@@ -27,7 +27,7 @@ export async function reportContent(options: {
   const result = checkTree(tree, read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(asJson ? formatJson(result) : formatResult(result, colors))
-  const valid = result.problems.length === 0 ? result.entries : undefined
+  const valid = { files: tree.files, entries: result.problems.length === 0 ? result.entries : undefined }
   if (inBuild || asJson) return valid
   if (!tree.published)
     console.log(

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTree } from '@site/content-check/node'
 import { addEditMode, type EditorPage, writeEditor } from '@site/editor-page'
-import { textsFile } from '../../lib/content/stored'
+import type { Content } from '../../lib/content/types'
 import { contentFolder } from '../check/content-tree'
+import { textsFile } from './edit-mode'
 
-/**
- * Reads what the editor page needs. The content is imported here, since it does not exist before it has been read.
- * @returns The page, and whether the live site has it.
- */
-export async function readEditorPage(): Promise<{ isEnabled: boolean; page: EditorPage }> {
-  const { site } = await import('../../lib/content')
+type EditedSite = Pick<Content['site'], 'brand' | 'origin' | 'editor'>
+
+/** What the editor page needs of a site. @returns The page, and whether the live site has it. */
+export function readEditorPage(site: EditedSite): { isEnabled: boolean; page: EditorPage } {
   const { files, publicFiles } = readTree(...contentFolder())
   const { enabled = false, ...backend } = site.editor ?? {}
   return {
@@ -29,14 +28,13 @@ export async function readEditorPage(): Promise<{ isEnabled: boolean; page: Edit
 }
 
 /** Adds the editor page to an export, where content/site.yaml switches it on. */
-export async function addEditor(folder: string): Promise<void> {
-  const { isEnabled, page } = await readEditorPage()
+export async function addEditor(folder: string, site: EditedSite): Promise<void> {
+  const { isEnabled, page } = readEditorPage(site)
   if (isEnabled) await writeEditor(folder, page)
 }
 
 /** Adds the edit mode to an export of a project that is a preview. */
-export async function makePreview(folder: string, root: string): Promise<void> {
-  const { isElsewhere } = await import('../../lib/content')
+export async function makePreview(folder: string, root: string, isElsewhere: boolean): Promise<void> {
   if (isElsewhere || process.env['PREVIEW'])
     await addEditMode(folder, JSON.parse(readFileSync(join(root, textsFile(false)), 'utf8')))
 }

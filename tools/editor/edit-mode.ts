@@ -58,6 +58,9 @@ const previewOpens = (editor: NonNullable<Fields<'site'>['editor']>): PublishedI
   return enabled && (isLive || branch.startsWith('cms/')) ? 'form' : `https://github.com/${repository}/edit/${branch}`
 }
 
+/** Where the texts are listed with their places, in the project. Those of `npm run dev` are apart: they have drafts, and it may run beside a build. */
+export const textsFile = (isDev: boolean): string => `.cache/${isDev ? 'dev-texts' : 'texts'}.json`
+
 /** Whether this build may be a preview: for another address than that of the live site, or since PREVIEW asks for one. */
 export const mayBePreview = (): boolean => Boolean(process.env['SITE_URL'] || process.env['PREVIEW'])
 

@@ -12,11 +12,12 @@ import { SvgSprite } from '../../components/sprite/svg-sprite'
 import { RichText } from '../../components/ui/rich-text'
 import { UseCaseList } from '../../components/use-cases/use-case-list'
 import { type CollectionName, collectionNames, type Fields } from '../../lib/content/collections'
-import { extractHeadings } from '../../lib/content/headings'
+import { headingsIn } from '../../lib/content/headings'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { readMinutes } from '../../lib/content/read-time'
 import type { Site } from '../../lib/content/types'
 import { servicePrices } from '../../lib/plan/tools'
+import { entryAddresses } from '../../lib/routes'
 import { symbolNames } from '../../lib/sprite'
 import { renderBody } from '../content/render-body'
 
@@ -37,7 +38,7 @@ function showBody(
   }
 }
 
-type Shown<Name extends CollectionName> = Fields<Name> & { slug: string }
+type Shown<Name extends CollectionName> = Fields<Name> & { slug: string; address: string }
 
 /** What a page shows of an entry, with the copy around it as it was saved. */
 interface View<Name extends CollectionName> {
@@ -52,7 +53,7 @@ interface View<Name extends CollectionName> {
 const views: { [Name in CollectionName]?: (view: View<Name>) => ReactNode } = {
   articles: ({ entry, text: { body, html }, site, one }) => (
     <ArticleView
-      article={{ ...entry, headings: extractHeadings(html), readMinutes: readMinutes(body) }}
+      article={{ ...entry, headings: headingsIn(body), readMinutes: readMinutes(body) }}
       html={html}
       related={[]}
       neighbors={{}}
@@ -130,7 +131,10 @@ function showEntry<Name extends CollectionName>(name: Name, previewed: Previewed
     <main>
       <SvgSprite names={symbolNames} />
       {view({
-        entry: withPicture({ ...(expand(fields) as Fields<Name>), slug }, addressOf),
+        entry: withPicture(
+          { ...(expand(fields) as Fields<Name>), slug, address: entryAddresses[name]?.(slug) ?? '' },
+          addressOf,
+        ),
         text: { body, html },
         site: expand(facts) as Site,
         all,

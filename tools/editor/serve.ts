@@ -1,10 +1,15 @@
-import { accessSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { bundleEditMode, writeEditor } from '@site/editor-page'
-import { entriesFile, textsFile } from '../../lib/content/stored'
+import { documentTypes } from '../../lib/content/collections'
+import { documentsFolder } from '../../lib/content/from-disk'
 import { createSiteServer } from '../serve/serve'
 import { readEditorPage } from './add-editor'
+import { textsFile } from './edit-mode'
+
+/** The settings of the site, as Contentlayer has read them. */
+const siteFile = join(documentsFolder, documentTypes.site, '_index.json')
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
@@ -12,9 +17,11 @@ const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 const explain = (error: unknown) =>
   `Editing needs valid content. npm run content:check lists its mistakes.\n${existsSync(textsFile(true)) ? `\n${error}\n` : ''}`
 
+const readPage = () => readEditorPage(JSON.parse(readFileSync(siteFile, 'utf8'))).page
+
 /** Files that are made at each request: the type of each, and its text. */
 const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {
-  '/admin/practice.json': ['application/json', async () => JSON.stringify((await readEditorPage()).page.practice)],
+  '/admin/practice.json': ['application/json', () => JSON.stringify(readPage().practice)],
   '/edit/start.js': ['text/javascript', bundleEditMode],
   '/edit/texts.json': ['application/json', () => readFileSync(textsFile(true), 'utf8')],
 }
@@ -30,11 +37,9 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
-      // An import of entries that do not exist yet would fail again when they do.
-      if (request.url !== '/edit/start.js') accessSync(entriesFile)
       const [type, make] = made[request.url ?? ''] ?? []
       if (make) return response.setHeader('Content-Type', `${type};charset=utf-8`).end(await make())
-      const { page } = await readEditorPage()
+      const page = readPage()
       const { brand, origin } = page.settings
       written ??= writeEditor(folder, { ...page, settings: { brand, origin } })
       await written

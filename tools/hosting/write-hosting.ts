@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
 import { redirects } from '../../lib/blog/redirects'
+import type { Content } from '../../lib/content/types'
 import { lastingFolders, siteHeaders } from '../../lib/hosting/headers'
 import { outsideHosts } from '../../lib/hosting/outside-hosts'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
@@ -24,8 +25,10 @@ function policyIn(folder: string, file: string): Policy {
  * Writes the configurations of all hosts into an export: in its root where hosts look for them, and in the hidden folder
  * `.hosting`, which servers include from there, so that they always fit the pages.
  */
-export async function writeHosting(folder: string): Promise<void> {
-  const { articles, blogPage, closedJobs, isElsewhere, jobs, site } = await import('../../lib/content')
+export async function writeHosting(
+  folder: string,
+  { articles, blogPage, closedJobs, isElsewhere, jobs, site }: Content,
+): Promise<void> {
   const moved = redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)
   const notListed = ['/404', ...moved.map(({ from }) => from)]
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)

@@ -3,7 +3,7 @@ import type { SocialMotif } from '@/components/social/social-illustration'
 import { topicsOf } from '@/lib/blog/tags'
 import { articles, blogPage, careersPage, closedJobs, fixedPages, jobs, notFoundPage, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
-import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
+import { routes, tagPath } from '@/lib/routes'
 import { socialImageName } from '@/lib/seo/social-image'
 
 /** Pages whose cards show the standing arch; others have the hanging chain. */
@@ -18,13 +18,13 @@ export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, So
   for (const { path, head } of fixedPages) add(path, head, standing.includes(path) ? 'standing' : 'hanging')
   add('/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text }, 'hanging')
   // Closed jobs have a page, which says so.
-  for (const { id, title } of [...jobs, ...closedJobs])
-    add(jobPagePath(id), { eyebrow: careersPage.head.eyebrow, heading: title }, 'standing')
+  for (const { address, title } of [...jobs, ...closedJobs])
+    add(address, { eyebrow: careersPage.head.eyebrow, heading: title }, 'standing')
   for (const { slug, name } of topicsOf(articles)) {
     const heading = fillTemplate(blogPage.tagPage.heading, { tag: name })
     add(tagPath(slug), { eyebrow: blogPage.head.eyebrow, heading }, 'hanging')
   }
-  for (const { slug, title, tags } of articles)
-    add(articlePath(slug), { eyebrow: tags[0], heading: title }, 'cover', slug)
+  for (const { slug, address, title, tags } of articles)
+    add(address, { eyebrow: tags[0], heading: title }, 'cover', slug)
   return { shared: { brand: site.brand, host: new URL(site.origin).host }, cards }
 }

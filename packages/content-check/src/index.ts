@@ -1,3 +1,4 @@
+export { findHeadings } from './body/headings'
 export { type MarkdownRoot, parseMarkdown } from './body/markdown'
 export { type Component, type MarkdownFormat, type MarkdownNode, startOf, textOf } from './body/nodes'
 export * from './content'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type EditorSettings, writeEditor } from '@site/editor-page'
 import sharp from 'sharp'
+import { site as content } from '@/lib/content'
 import { appPaths } from '@/lib/routes'
 import { readEditorPage } from '@/tools/editor/add-editor'
 import { createSiteServer } from '@/tools/serve/serve'
@@ -33,7 +34,7 @@ export const drawPicture = async (name: string, background: string) => ({
 async function startEditor(): Promise<EditorSite> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
-  const { entry, settings, practice } = (await readEditorPage()).page
+  const { entry, settings, practice } = readEditorPage(content).page
   const { brand, origin } = settings
   await writeEditor(folder, {
     entry,

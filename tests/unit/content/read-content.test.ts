@@ -1,27 +1,18 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { collectionNames, collections } from '@/lib/content/collections'
-import { bodiesFolder, entriesFile, entriesFolder, type StoredEntries, textsFile } from '@/lib/content/stored'
+import { collectionNames, collections, documentTypes } from '@/lib/content/collections'
+import { bodiesFolder, documentsFolder } from '@/lib/content/from-disk'
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
-import { readContent } from '@/tools/content/read-content'
+import { checkedFolder } from '@/tools/content/read-content'
+import { textsFile } from '@/tools/editor/edit-mode'
 import { hiddenEntries } from '../../content/hidden-entries'
 import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
-
-const hidden = 'articles/hidden-until-later.mdx'
-
-const read = async (root: string) => {
-  const print = vi.spyOn(console, 'log').mockReturnValue()
-  const isValid = await readContent(root, { inBuild: true })
-  const printed = print.mock.calls.join()
-  print.mockRestore()
-  return { isValid, printed }
-}
 
 /** The files of a collection, read without Contentlayer. */
 const parseFiles = (files: Record<string, string>, name: (typeof collectionNames)[number]) => {
@@ -36,28 +27,45 @@ const parseFiles = (files: Record<string, string>, name: (typeof collectionNames
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
 
-it('reads the fields of every entry as they are written, and writes a file for each body of an article, and the texts of a preview', async () => {
+it('generates a document of each entry, with its fields as they are written, and a file of each body, which no other file is beside', async () => {
+  const root = copyProject()
   let files: Record<string, string> = {}
+  const hidden = 'articles/hidden-until-later.mdx'
   const content = writeContent((written) => {
     const { 'faq/question-0.md': question = '' } = written
     delete written['faq/question-0.md']
-    files = Object.assign(written, { 'faq/index.md': question, [hidden]: hiddenEntries()[hidden] ?? '' })
+    files = Object.assign(written, { 'faq/index.md': question, [hidden]: hiddenEntries()[hidden] })
   })
-  const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
-  for (const [name, value] of Object.entries({ CONTENT_DIR: content, PREVIEW: '1' })) vi.stubEnv(name, value)
-  expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
-  const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFile), 'utf8'))
-  expect(stored.faq.map(({ slug }) => slug)).toContain('index')
-  for (const name of collectionNames) {
-    const written = stored[name].map(({ slug, fields }) => ({ slug, fields }))
-    expect(written.sort(bySlug)).toEqual(parseFiles(files, name).sort(bySlug))
+  writeFiles(root, { [`${bodiesFolder}/articles/old.html`]: '<p>Old</p>' })
+  const read = (...options: string[]) => {
+    const settings = { CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }
+    return startProgram(['tools/run-bundled.mjs', 'tools/content/read.ts', ...options], settings, root).ended
   }
-  for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
-  const bodies = stored.articles.flatMap(({ body }) => [`${body}.html`, `${body}.md`])
-  expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
-  const preview = readFileSync(join(root, textsFile(false)), 'utf8')
+  expect(await read()).toEqual({ code: 0, printed: expect.stringContaining('are valid') })
+  for (const name of collectionNames) {
+    const file = join(root, documentsFolder, documentTypes[name], '_index.json')
+    const documents = [JSON.parse(readFileSync(file, 'utf8'))].flat()
+    const written = parseFiles(files, name).sort(bySlug)
+    const expected = written.map(({ slug, fields }) => (collections[name].isSingle ? fields : { ...fields, slug }))
+    expect(documents.sort(bySlug)).toMatchObject(expected)
+  }
+  const filesIn = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+  const bodies = filesIn(bodiesFolder).map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  expect(bodies).toHaveLength(Object.keys(files).filter((path) => /\.mdx?$/.test(path)).length)
+  for (const html of bodies) expect(html).toMatch(/^<\w/)
+
+  // npm run dev lists the texts of all entries, apart from those of a preview, and shows what the check has passed last.
+  expect(await read('--edited')).toMatchObject({ code: 0 })
+  const [preview, dev] = [false, true].map((isDev) => readFileSync(join(root, textsFile(isDev)), 'utf8'))
   expect(preview).toContain('articles/financial-strategy-ai.mdx')
   expect(preview).not.toMatch(/hidden|"follows"/)
+  expect(dev).toContain(hidden)
+  expect(dev).toContain('"follows":true')
+  expect(filesIn(checkedFolder)).toHaveLength(Object.keys(files).length)
+  writeFiles(content, { 'site.yaml': 'brand: [' })
+  expect(await read('--edited')).toEqual({ code: 1, printed: expect.stringContaining('THE CONTENT HAS MISTAKES') })
+  expect(readFileSync(join(root, checkedFolder, 'site.yaml'), 'utf8')).toBe(files['site.yaml'])
 })
 
 it('needs no components but those of articles, so that faults of others do not stop it, and not its own address', async () => {
@@ -79,7 +87,7 @@ function copyProject(): string {
     if (!['.installed-lock.json', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
   // Next's dev server ends at once where packages are links, and would end `npm run dev` before it has read the content. In its place
   // stands a program that goes on until it is killed, and prints where Next would get the editor page from.
-  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); process.stdin.resume()' })
+  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); setInterval(() => {}, 1000)' })
   copyFileSync('package-lock.json', join(to, '.installed-lock.json'))
   return root
 }
@@ -94,11 +102,10 @@ function startBesideProgram(command: 'start' | 'dev') {
   const content = writeContent((files) => {
     const program = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '')`
     files['articles/program.mdx'] = `---js\n${program}\n---\nText.\n`
-    files[hidden] = hiddenEntries()[hidden] ?? ''
   })
   const expectNothingRead = () => {
     expect(existsSync(ran)).toBe(false)
-    expect(existsSync(join(root, entriesFolder))).toBe(false)
+    expect(existsSync(join(root, documentsFolder))).toBe(false)
   }
   const started = startProgram([`tools/${command}.mjs`], { PORT: '0', CONTENT_DIR: content }, root)
   return { ...started, article: join(content, 'articles/program.mdx'), expectNothingRead }
@@ -124,9 +131,9 @@ it('npm run dev does the same, and forms and edit mode open once the file is gon
   expect(await answers()).toEqual([advice, advice])
   expectNothingRead()
   rmSync(article)
-  // Unlike those of a preview, the texts of npm run dev are those of all entries.
-  const texts = expect.stringMatching(/^200 (?=.*"follows":true).*hidden-until-later/)
-  await expect.poll(answers).toEqual([texts, expect.stringMatching(/^200/)])
+  await expect
+    .poll(answers, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
   child.kill()
   expect((await ended).code).toBe(1)
 })

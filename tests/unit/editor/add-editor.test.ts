@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import type { Site } from '@/lib/content/types'
 import { addEditor } from '@/tools/editor/add-editor'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-afterEach(() => vi.doUnmock('@/lib/content'))
-
 /** An export of a site with a setting for the editor page. */
-async function exportWith(editor: object | undefined): Promise<string> {
-  vi.doMock('@/lib/content', () => ({ site: { brand: 'Acme', origin: 'https://acme.example', editor } }))
+async function exportWith(editor: Site['editor']): Promise<string> {
   const out = join(temporaryFolder(), 'out')
-  await addEditor(out)
+  await addEditor(out, { brand: 'Acme', origin: 'https://acme.example', editor })
   return out
 }
 

@@ -2,7 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { entriesFile } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { runCommand, unsupportedNode, unusableFolder } from '@/tools/setup/command.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
@@ -25,10 +24,10 @@ it.each(['#', '%', '?', '*'])('a folder with %s in its path is refused with that
 })
 
 describe('isBuilt', () => {
-  const entries = (fields: object) => ({ [entriesFile]: JSON.stringify({ jobs: [{ fields }] }) })
-  const built = (fields = {}, day?: string) => {
-    const root = temporaryFolder({ 'content/site.yaml': 'brand: X', 'out/index.html': 'x', ...entries(fields) })
-    recordBuild(root, siteFingerprint(root), day)
+  const documents = '.contentlayer/generated/JobPosting/_index.json'
+  const built = (entry = {}, day?: string) => {
+    const root = temporaryFolder({ 'content/site.yaml': 'brand: X', 'out/index.html': 'x', [documents]: '[]' })
+    recordBuild(root, siteFingerprint(root), [entry], day)
     return root
   }
 
@@ -36,7 +35,8 @@ describe('isBuilt', () => {
     ['content/site.yaml', false],
     ['packages/editor-page/src/index.ts', false],
     ['public/a.png', false],
-    [entriesFile, false],
+    [documents, false],
+    ['.cache/bodies/faq/how.html', false],
     ['tests/unit/a.test.ts', true],
   ])('after an edit of %s is %s', (path, expected) => {
     const root = built()

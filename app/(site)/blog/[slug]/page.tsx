@@ -5,7 +5,7 @@ import { ArticleView } from '@/components/blog/article-view'
 import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
-import { articlePath, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { blogPosting } from '@/lib/seo/structured-data/postings'
 import { NoArticles, noArticlesMetadata } from '../no-articles'
@@ -30,8 +30,8 @@ export default async function ArticlePage({ params }: Props) {
   if (!context) return <NoArticles />
   const { article } = context
   return (
-    <SitePage path={articlePath(slug)} name={article.title} parent={blog} things={[blogPosting(article, site)]}>
-      <ArticleView {...context} html={await articleHtml(slug)} copy={blogPage} site={site} />
+    <SitePage path={article.address} name={article.title} parent={blog} things={[blogPosting(article, site)]}>
+      <ArticleView {...context} html={articleHtml(slug)} copy={blogPage} site={site} />
     </SitePage>
   )
 }

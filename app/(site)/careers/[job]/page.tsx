@@ -4,7 +4,7 @@ import { paramsOrNone } from '@/app/static-params'
 import { JobPage } from '@/components/careers/job-page'
 import { jobMetadata } from '@/lib/careers/job-page'
 import { careersPage, closedJobs, jobs, site } from '@/lib/content'
-import { jobPagePath, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { jobPosting } from '@/lib/seo/structured-data/postings'
@@ -34,7 +34,7 @@ export default async function JobRoute({ params }: Props) {
   // Search engines would offer a sample or a closed job to applicants.
   const things = open && !job.sample ? [jobPosting(job, site)] : []
   return (
-    <SitePage path={jobPagePath(job.id)} name={job.title} parent={careers} things={things}>
+    <SitePage path={job.address} name={job.title} parent={careers} things={things}>
       <JobPage {...page} others={jobs.filter((other) => other !== job)} copy={careersPage} {...contact} />
     </SitePage>
   )

@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { EntryBody } from '../entry'
 import { pieceProblem, type TextProblem, writing } from '../problem'
-import { type BodyHeading, type MarkdownNode, nodesOf, startOf, textOf } from './nodes'
+import { parsePlain } from './markdown'
+import { type BodyHeading, type MarkdownNode, nodesOf, startOf, textOf, withoutCode } from './nodes'
 
 /** All headings of a body in order, with the ids that rehype-slug gives them on the pages. */
 export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
@@ -12,6 +13,14 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
       const text = textOf(node)
       return { depth: node.depth ?? 1, text, id: slugger.slug(text), index: startOf(node) }
     })
+}
+
+/** The headings of a body that the check has passed. Only their lines are parsed. */
+export function findHeadings(text: string): BodyHeading[] {
+  const lines = Array.from(withoutCode(text).matchAll(/^ {0,3}#{1,6} .*/gm), ({ 0: line, index }) =>
+    text.slice(index, index + line.length),
+  )
+  return listHeadings(parsePlain(lines.join('\n\n')))
 }
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describePicture } from '../pictures/describe-picture'
+import { type Documents, loadContent } from './load-content'
+import { today } from './today'
+
+/** Where rendered bodies are, in the project: `faq/prices.html`. */
+export const bodiesFolder = '.cache/bodies'
+
+/** Where Contentlayer's documents are, in the project. */
+export const documentsFolder = '.contentlayer/generated'
+
+/** The content of the project in the working directory, with the day and the settings of this process. `SITE_URL` replaces the origin. */
+export function contentOf(documents: Documents) {
+  const dev = process.env.NODE_ENV === 'development'
+  const bodies = join(/* turbopackIgnore: true */ process.cwd(), bodiesFolder)
+  const files = {
+    bodyOf: (name: string) => readFileSync(join(bodies, `${name}.html`), 'utf8'),
+    // `npm run dev` shows pictures as they are.
+    pictureAt: (address: string, use: 'text' | 'portrait') => describePicture(address, use, dev),
+  }
+  return loadContent(documents, files, { day: today(), dev, origin: process.env['SITE_URL'] })
+}

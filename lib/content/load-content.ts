@@ -1,0 +1,177 @@
+/** What pages show of the content: pure, with the documents, the day, and all else passed in. */
+import type * as Generated from 'contentlayer/generated'
+import { expandPictures, type Picture } from '../pictures/expand-pictures'
+import type { PictureUse } from '../pictures/picture-variants'
+import { type Route, routes } from '../routes'
+import { siteOrigin } from '../seo/origin'
+import { withBrand } from '../seo/with-brand'
+import { noBreakHtml, noBreakWords } from '../typography/no-break-words'
+import { collections, pageCollections } from './collections'
+import type { Heading } from './headings'
+import { expandPlaceholders } from './placeholders'
+import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
+
+/** All documents that Contentlayer has generated. */
+export type Documents = typeof Generated
+
+/** What Contentlayer adds to a document and to the groups in it, and the text, of which pages show the rendered form. */
+const added = new Set(['_id', '_raw', 'documentType', 'body'])
+type Added = '_id' | '_raw' | 'documentType' | 'body'
+
+/** The fields of a document. */
+type FieldsOf<Value> = Value extends readonly (infer Item)[]
+  ? FieldsOf<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value as Exclude<Name, Added>]: FieldsOf<Value[Name]> }
+    : Value
+
+/** What is read besides the documents. */
+export interface ContentFiles {
+  /** The rendered body of an entry by collection and slug, such as `faq/prices`. */
+  bodyOf: (name: string) => string
+  /** A picture of public/images as pages offer it. */
+  pictureAt: (address: string, use: PictureUse) => Picture
+}
+
+export interface ContentSettings {
+  /** The day that decides what is public. */
+  day: string
+  /** Whether drafts and scheduled entries are shown too, with a note for editors. */
+  dev: boolean
+  /** Replaces the origin of the site, for previews. */
+  origin?: string | undefined
+}
+
+/** What the copies of pages have in common. */
+interface PageCopy {
+  seo?: { title: string; description: string }
+  head?: { eyebrow?: string; heading: string }
+  hero?: { eyebrow?: string; heading?: string; headline?: string }
+  heading?: string
+  [field: string]: unknown
+}
+
+/** A picture of a person. */
+export interface Photo {
+  src: string
+  alt: string
+  image?: Picture
+}
+
+const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
+
+/** The content as it is shown on a day, with the facts of the site filled in. */
+export function loadContent(
+  documents: Documents,
+  { bodyOf, pictureAt }: ContentFiles,
+  { day, dev, origin }: ContentSettings,
+) {
+  const { siteSetting: settings } = documents
+  const fieldsOf = <Document extends object>(document: Document) =>
+    expandPlaceholders(document, settings, added) as FieldsOf<Document>
+
+  /** Leaves out entries that are not public; those that only `npm run dev` shows get a note for editors. */
+  const shown = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
+    items
+      .filter((item) => isShown(day, item, dev))
+      .map((item) => {
+        const note = publicationNote(day, item)
+        return note === undefined ? item : { ...item, note }
+      })
+
+  /** The entries of a collection that are shown, in their order. */
+  const listOf = <Document extends { order: number }>(all: readonly Document[]) =>
+    inOrder(shown(all.map(fieldsOf) as (FieldsOf<Document> & PublicationFields & { order: number })[]))
+
+  /** People whose pictures have the files that the build makes of them. */
+  const withPictures = <Person extends { picture?: Photo | undefined }>(people: Person[]): Person[] =>
+    people.map((person) =>
+      person.picture
+        ? { ...person, picture: { ...person.picture, image: pictureAt(person.picture.src, 'portrait') } }
+        : person,
+    )
+
+  /** A rendered body with no-break spaces and the files of its pictures. */
+  const bodyHtml = (name: string): string =>
+    expandPictures(noBreakHtml(bodyOf(name)), (address) => pictureAt(address, 'text'))
+
+  const headingsOf = (headings: readonly Heading[]): Heading[] =>
+    headings.map((heading) => ({ ...heading, text: noBreakWords(heading.text) }))
+
+  /** Brand, contact, links, navigation, and shared labels. */
+  const site = { ...fieldsOf(settings), origin: siteOrigin(settings.origin, origin) }
+  const allJobs = documents.allJobPostings.map(fieldsOf)
+  const markdown = new Map(documents.allArticles.map(({ slug, body }) => [slug, body.raw]))
+
+  const legal = documents.allLegalTexts.map(fieldsOf).map((text) => ({
+    ...text,
+    headings: headingsOf(text.headings),
+    seo: { title: withBrand(text.title, settings.brand), description: text.description },
+    html: bodyHtml(`legal/${text.slug}`),
+  }))
+
+  const pages = {
+    homePage: fieldsOf(documents.homePage),
+    aboutPage: fieldsOf(documents.aboutPage),
+    useCasesPage: fieldsOf(documents.useCasesPage),
+    faqPage: fieldsOf(documents.faqPage),
+    servicesPage: fieldsOf(documents.servicesPage),
+    roiCalculatorPage: fieldsOf(documents.roiCalculatorPage),
+    planPage: fieldsOf(documents.planPage),
+    blogPage: fieldsOf(documents.blogPage),
+    contactPage: fieldsOf(documents.contactPage),
+    thankYouPage: fieldsOf(documents.thankYouPage),
+    leadFormPage: fieldsOf(documents.leadFormPage),
+    demoFormPage: fieldsOf(documents.demoFormPage),
+    careersPage: fieldsOf(documents.careersPage),
+    legalPage: fieldsOf(documents.legalPage),
+    notFoundPage: fieldsOf(documents.notFoundPage),
+  }
+  const pageNames = Object.keys(pageCollections) as (keyof typeof pageCollections)[]
+  const copies = new Map<string, PageCopy>([
+    ...pageNames.map((name): [string, PageCopy] => [collections[name].shownOn[0] ?? '', pages[name]]),
+    ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, heading: title }]),
+  ])
+
+  return {
+    ...pages,
+    site,
+    /** Whether this build is for another address than that of the content: search engines must not list it. */
+    isElsewhere: site.origin !== settings.origin,
+    /** Questions, options, and factors of the ROI calculator. */
+    roi: fieldsOf(documents.roiSetting),
+    /** Open jobs: posted, and until their last day. */
+    jobs: inOrder(shown(allJobs)),
+    /** Jobs after their last day, whose pages say so. */
+    closedJobs: inOrder(allJobs.filter((job) => publicationOn(day, job) === 'expired')),
+    team: withPictures(listOf(documents.allTeamMembers)),
+    testimonials: withPictures(listOf(documents.allTestimonials)),
+    quotes: listOf(documents.allQuotes),
+    stats: listOf(documents.allStats),
+    useCases: listOf(documents.allUseCases),
+    services: listOf(documents.allServices),
+    planTools: listOf(documents.allPlanTools),
+    /** Questions with their answers as HTML, in order within each category. */
+    faq: listOf(documents.allFaqEntries).map((entry) => ({ ...entry, html: bodyHtml(`faq/${entry.slug}`) })),
+    /** Published articles, newest first, without their bodies: see `articleHtml`. */
+    articles: shown(
+      documents.allArticles.map(fieldsOf).map((article) => ({ ...article, headings: headingsOf(article.headings) })),
+    ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug)),
+    /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
+    articleHtml: (slug: string): string => bodyHtml(`articles/${slug}`),
+    /** The body of an article as it is written. */
+    articleMarkdown: (slug: string): string => markdown.get(slug) ?? '',
+    /** One legal text by its file name, with its sections as HTML. */
+    legalText: (slug: 'privacy' | 'terms'): (typeof legal)[number] => {
+      const text = legal.find((candidate) => candidate.slug === slug)
+      if (!text) throw new Error(`content/legal/${slug}.md is missing; run npm run content:check`)
+      return text
+    },
+    /** Every fixed page with its copy, in the order of the routes; pages with the address of another one for search engines are left out. */
+    fixedPages: Object.values<Route>(routes).flatMap(({ path, canonical, index = true }) => {
+      const { seo, head, hero, heading } = copies.get(path) ?? {}
+      const top = head ?? { ...hero, heading: hero?.heading ?? hero?.headline ?? heading ?? '' }
+      return seo && !canonical ? [{ path, index, seo, head: top }] : []
+    }),
+  }
+}
