@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/content/content-folder.mjs'
 import { bodiesFolder, documentsFolder } from '../../lib/content/from-disk'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
+import { replaceFile } from '../setup/replace-file.mjs'
 
 /** The code of the site's pages and scripts. */
 const code = [
@@ -65,8 +66,8 @@ const stampFile = (root: string): string => join(root, '.cache', 'build.json')
 
 /** Records what out/ was built from, on which day, and until which day it stays as it is: then an entry that was read appears or leaves. */
 export function recordBuild(root: string, inputs: string, entries: readonly PublicationFields[], day = today()): void {
-  const until = nextChange(day, entries)
-  writeFileSync(stampFile(root), JSON.stringify({ inputs, read: fingerprint(root, read), day, until }))
+  const stamp = { inputs, read: fingerprint(root, read), day, until: nextChange(day, entries) }
+  replaceFile(stampFile(root), JSON.stringify(stamp))
 }
 
 /** Whether out/ was built from the current inputs, and its entries are still there for tests; false when an input cannot be read, which the build then reports. */
