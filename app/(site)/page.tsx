@@ -25,7 +25,7 @@ export const metadata = pageMetadata(
 export default function HomePage() {
   return (
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
-      <Hero copy={homePage.hero} site={site} />
+      <Hero copy={homePage.head} site={site} />
       <Problem copy={homePage.problem} />
       <NextStepBetween site={site} />
       <ServiceCards copy={homePage.services} services={services} prices={servicePrices(planTools, site)} />

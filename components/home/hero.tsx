@@ -9,7 +9,7 @@ import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
 
 interface HeroProps {
-  copy: Fields<'homePage'>['hero']
+  copy: Fields<'homePage'>['head']
   site: Site
 }
 
@@ -48,7 +48,7 @@ const HeroText = ({ copy, site }: HeroProps) => (
   <>
     <Eyebrow>{copy.eyebrow}</Eyebrow>
     <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
-      {Array.from(copy.headline.matchAll(/\S+/g), ({ 0: word, index }) => (
+      {Array.from(copy.heading.matchAll(/\S+/g), ({ 0: word, index }) => (
         <Fragment key={index}>
           {index > 0 && ' '}
           <span className="inline-block">
@@ -58,9 +58,7 @@ const HeroText = ({ copy, site }: HeroProps) => (
         </Fragment>
       ))}
     </h1>
-    <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
-      {copy.subline}
-    </p>
+    <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">{copy.lead}</p>
     {/* The space at the end moves the second link to the next line before it comes near the arch. */}
     <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
       <ExternalButton

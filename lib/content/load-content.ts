@@ -46,8 +46,6 @@ export interface ContentSettings {
 interface PageCopy {
   seo?: { title: string; description: string }
   head?: { eyebrow?: string; heading: string }
-  hero?: { eyebrow?: string; heading?: string; headline?: string }
-  heading?: string
   [field: string]: unknown
 }
 
@@ -130,7 +128,7 @@ export function loadContent(
   const pageNames = Object.keys(pageCollections) as (keyof typeof pageCollections)[]
   const copies = new Map<string, PageCopy>([
     ...pageNames.map((name): [string, PageCopy] => [collections[name].shownOn[0] ?? '', pages[name]]),
-    ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, heading: title }]),
+    ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, head: { heading: title } }]),
   ])
 
   return {
@@ -169,9 +167,8 @@ export function loadContent(
     },
     /** Every fixed page with its copy, in the order of the routes; pages with the address of another one for search engines are left out. */
     fixedPages: Object.values<Route>(routes).flatMap(({ path, canonical, index = true }) => {
-      const { seo, head, hero, heading } = copies.get(path) ?? {}
-      const top = head ?? { ...hero, heading: hero?.heading ?? hero?.headline ?? heading ?? '' }
-      return seo && !canonical ? [{ path, index, seo, head: top }] : []
+      const { seo, head } = copies.get(path) ?? {}
+      return seo && head && !canonical ? [{ path, index, seo, head }] : []
     }),
   }
 }

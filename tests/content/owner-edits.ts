@@ -24,7 +24,7 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
       site.deleteIn(['headerNavigation', 1])
       site.addIn(['headerNavigation'], { label: 'Contact us', href: '/contact' })
     }),
-  'a headline': (files) => set(files, 'pages/home.yaml', ['hero', 'headline'], 'Café Work, Less Paper'),
+  'a headline': (files) => set(files, 'pages/home.yaml', ['head', 'heading'], 'Café Work, Less Paper'),
   'a price': (files) => set(files, firstIn(files, 'plan-tools'), ['price'], 1234.5),
   'factors, texts, and rules of the calculator': (files) =>
     editFields(files, 'roi.yaml', (roi) => {
@@ -94,7 +94,7 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
     addItem(files, 'pages/home.yaml', ['booking', 'bullets'], 8, { ...item, icon: 'people' })
     addItem(files, 'pages/home.yaml', ['booking', 'timeline'], 4, 'We write')
     editFields(files, 'pages/home.yaml', (home) => {
-      if (home.hasIn(['hero', 'chips', 0])) home.deleteIn(['hero', 'chips', 0])
+      if (home.hasIn(['head', 'chips', 0])) home.deleteIn(['head', 'chips', 0])
     })
   },
   'more values and steps on other pages': (files) => {

@@ -39,14 +39,14 @@ const problemsWith = async (path: string) => {
 test('the headline of the home page', async ({ editor }) => {
   const path = 'content/pages/home.yaml'
   const values = fromFile('homePage', editor.texts[path] ?? '')
-  const hero = values['hero'] as Record<string, string>
+  const head = values['head'] as Record<string, string>
   await form.withinClicks(3, async () => {
     await form.openEntry(collections.homePage.label)
-    await expect(form.page.getByText(`${labelOf('homePage', 'hero')}: ${hero['headline']}`)).toBeVisible()
-    await form.write({ 'hero.headline': 'All Help, One Shop' })
+    await expect(form.page.getByText(`${labelOf('homePage', 'head')}: ${head['heading']}`)).toBeVisible()
+    await form.write({ 'head.heading': 'All Help, One Shop' })
     await form.saveAndClose()
   })
-  const after = toFile('homePage', { ...values, hero: { ...hero, headline: 'All Help, One Shop' } })
+  const after = toFile('homePage', { ...values, head: { ...head, heading: 'All Help, One Shop' } })
   expect(await form.practiceFile(path)).toBe(after)
 })
 

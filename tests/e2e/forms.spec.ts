@@ -21,7 +21,7 @@ async function openDemoForm(page: Page): Promise<FrameLocator> {
 test('the frame of the demo form has an accessible name, and shows the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const form = await openDemoForm(page)
-  await expect(form.getByRole('main', { name: demoFormPage.heading })).toBeVisible()
+  await expect(form.getByRole('main', { name: demoFormPage.head.heading })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: site.labels.themeDark }).click()
   await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark')
   await openDemoForm(page)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('the first screen has the brand, the heading and the calls to action', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(main.getByRole('link', { name: homePage.hero.bookLabel }).first()).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link', { name: homePage.head.bookLabel }).first()).toBeInViewport({ ratio: 1 })
 })
 
 test('the switch shows the picture for phones, whole', async () => {

@@ -18,7 +18,7 @@ test('a visitor gets the result on a phone', async ({ page }) => {
   await calculator.open()
   const header = page.getByRole('banner')
   await whenRunning(page)
-  await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).tap()
+  await page.getByRole('link', { name: roiCalculatorPage.head.startLabel }).tap()
   await afterFrames(page)
   // The focus would open the keyboard.
   await expect(calculator.field('name')).not.toBeFocused()

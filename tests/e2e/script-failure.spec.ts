@@ -11,7 +11,7 @@ import { sample } from './support/sample'
 
 const calculator = {
   path: routes.roiCalculator.path,
-  heading: roiCalculatorPage.hero.heading,
+  heading: roiCalculatorPage.head.heading,
   copy: roi.labels.scriptNotice,
 }
 const plan = { path: routes.plan.path, copy: planPage.scriptNotice }

@@ -15,12 +15,12 @@ const booking = { href: site.booking.href, label: site.labels.bookFreeCall, newT
 const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => quote.placement === placement)
 
 export default function RoiCalculatorPage() {
-  const { hero, useCases: useCaseCopy, consultation } = roiCalculatorPage
+  const { head, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
-    <SitePage path={routes.roiCalculator.path} name={roiCalculatorPage.hero.heading}>
+    <SitePage path={routes.roiCalculator.path} name={head.heading}>
       <AppBoundary>
         <RoiLayout>
-          <RoiHero copy={hero} />
+          <RoiHero copy={head} />
           <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
         </RoiLayout>
         <UseCaseCards copy={useCaseCopy} useCases={useCases} between={<NextStep site={site} />} />

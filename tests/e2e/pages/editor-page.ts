@@ -137,7 +137,7 @@ export class EditorPage {
     await expect(this.button('Save')).toBeVisible()
   }
 
-  /** Follows a link to a field of a form, such as `pages/entries/home?field=hero.headline`, as a new tab does. */
+  /** Follows a link to a field of a form, such as `pages/entries/home?field=head.heading`, as a new tab does. */
   async followLink(link: string): Promise<void> {
     const editor = this.page.locator('.content-editor')
     const [form = ''] = link.split('?')

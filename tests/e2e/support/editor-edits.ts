@@ -13,7 +13,7 @@ export const fromFile = (name: CollectionName, text: string): FormValues => engi
 /** The text that a form writes. */
 export const toFile = (name: CollectionName, values: FormValues): string => engine.toFile(collections[name], values)
 
-/** The label of a field by its path: `hero.headline` → `Headline`. */
+/** The label of a field by its path: `head.heading` → `Headline`. */
 export const labelOf = (name: CollectionName, path: string): string =>
   schemaAt(collections[name].schema, path.split('.'))?.meta()?.title ?? ''
 

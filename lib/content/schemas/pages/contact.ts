@@ -40,7 +40,7 @@ export const leadFormPageSchema = z.strictObject({
 
 export const demoFormPageSchema = z.strictObject({
   seo,
-  heading: line('Heading', 60, 'Tell us where to reach you'),
+  head: group('Head of the form', { heading: line('Heading', 60, 'Tell us where to reach you') }),
   notice: paragraph('Notice that the form sends nothing', 240, 'This is a demo form. It sends and stores nothing.'),
   sentNotice: paragraph('Notice on the thank-you page', 240, 'You came from the demo form: nothing was sent.'),
   nameLabel: line('Label of the name', 30, 'Name'),

@@ -39,10 +39,10 @@ const pictures = group('Pictures', {
   caption: line('Caption of each picture', 60, 'An example, with sample figures'),
 }).describe('Text in the picture of each service')
 
-const hero = group('First screen', {
+const head = group('First screen', {
   eyebrow: line('Small line above the headline', 50, 'AI consulting, St. Louis'),
-  headline: line('Headline', 40, 'Your AI One-Stop Shop'),
-  subline: paragraph('Text below the headline', 180, 'Your complete AI journey, under one roof.'),
+  heading: line('Headline', 40, 'Your AI One-Stop Shop'),
+  lead: paragraph('Text below the headline', 180, 'Your complete AI journey, under one roof.'),
   bookLabel: line('Text on the main button', 40, 'Book My Free AI Strategy Call'),
   resultsLabel: line('Text on the second button', 40, 'See How We’ve Helped Others'),
   chips: groups('Notes', 0, 3, 'Note', {
@@ -85,7 +85,7 @@ const booking = section('Booking', {
 
 export const homePageSchema = z.strictObject({
   seo,
-  hero,
+  head,
   problem,
   services: section('Services', { pictures }),
   process,

@@ -4,7 +4,7 @@ import { line, list, paragraph, template } from '../text'
 
 export const roiCalculatorPageSchema = z.strictObject({
   seo,
-  hero: section('First screen', {
+  head: section('First screen', {
     lead: paragraph('Text below the heading', 320, 'Answer {questions} questions and get a rough yearly figure.'),
     startLabel: line('Button that scrolls to the calculator', 40, 'Start the calculator'),
     facts: list('Facts about the calculator', line('Fact beside the button', 40, 'About two minutes'), 2, 3),
