@@ -10,6 +10,9 @@ export const bodiesFolder = '.cache/bodies'
 /** Where Contentlayer's documents are, in the project. */
 export const documentsFolder = '.contentlayer/generated'
 
+/** The content as it was when the check last passed it, in the project: `npm run dev` shows it. */
+export const checkedFolder = '.cache/checked/content'
+
 /** The content of the project in the working directory, with the day and the settings of this process. `SITE_URL` replaces the origin. */
 export function contentOf(documents: Documents) {
   const dev = process.env.NODE_ENV === 'development'

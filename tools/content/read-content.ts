@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
-import { bodiesFolder } from '../../lib/content/from-disk'
+import { bodiesFolder, checkedFolder } from '../../lib/content/from-disk'
 import type { Placeholders } from '../../lib/content/placeholders'
 import { reportContent } from '../check/report-content'
 import { indexContent, mayBePreview, textsFile } from '../editor/edit-mode'
@@ -9,9 +9,6 @@ import { writeSchemas } from '../reference/json-schemas'
 import { replaceFile } from '../setup/replace-file.mjs'
 import { programs, runNode } from '../setup/run.mjs'
 import { renderBody } from './render-body'
-
-/** The content as it was when the check last passed it, in the project: `npm run dev` shows it. */
-export const checkedFolder = '.cache/checked/content'
 
 /** Makes a folder hold these files and no others. Those that are the same are not written again. */
 function syncFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {

@@ -2,14 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { bundleEditMode, writeEditor } from '@site/editor-page'
-import { documentTypes } from '../../lib/content/collections'
-import { documentsFolder } from '../../lib/content/from-disk'
+import { parse } from 'yaml'
+import { checkedFolder } from '../../lib/content/from-disk'
 import { createSiteServer } from '../serve/serve'
 import { readEditorPage } from './add-editor'
 import { textsFile } from './edit-mode'
-
-/** The settings of the site, as Contentlayer has read them. */
-const siteFile = join(documentsFolder, documentTypes.site, '_index.json')
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
@@ -17,7 +14,7 @@ const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 const explain = (error: unknown) =>
   `Editing needs valid content. npm run content:check lists its mistakes.\n${existsSync(textsFile(true)) ? `\n${error}\n` : ''}`
 
-const readPage = () => readEditorPage(JSON.parse(readFileSync(siteFile, 'utf8'))).page
+const readPage = () => readEditorPage(parse(readFileSync(join(checkedFolder, 'site.yaml'), 'utf8'))).page
 
 /** Files that are made at each request: the type of each, and its text. */
 const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {

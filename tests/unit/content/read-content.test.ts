@@ -4,10 +4,9 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { collectionNames, collections, documentTypes } from '@/lib/content/collections'
-import { bodiesFolder, documentsFolder } from '@/lib/content/from-disk'
+import { bodiesFolder, checkedFolder, documentsFolder } from '@/lib/content/from-disk'
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
-import { checkedFolder } from '@/tools/content/read-content'
 import { textsFile } from '@/tools/editor/edit-mode'
 import { hiddenEntries } from '../../content/hidden-entries'
 import { writeContent } from '../../content/temporary-content'
@@ -27,20 +26,30 @@ const parseFiles = (files: Record<string, string>, name: (typeof collectionNames
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
 
-it('generates a document of each entry, with its fields as they are written, and a file of each body, which no other file is beside', async () => {
+/** A copy of the project, where `read` runs the program that reads the content, and `filesIn` lists the files of a folder. */
+function readIn(change: (files: Record<string, string>) => void) {
   const root = copyProject()
+  const content = writeContent(change)
+  const settings = { CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }
+  const read = (...options: string[]) =>
+    startProgram(['tools/run-bundled.mjs', 'tools/content/read.ts', ...options], settings, root).ended
+  const filesIn = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+  return { root, content, read, filesIn }
+}
+
+const hidden = 'articles/hidden-until-later.mdx'
+
+it('a build generates a document of each entry, with its fields as they are written, and a file of each body', async () => {
   let files: Record<string, string> = {}
-  const hidden = 'articles/hidden-until-later.mdx'
-  const content = writeContent((written) => {
+  const { root, read, filesIn } = readIn((written) => {
     const { 'faq/question-0.md': question = '' } = written
     delete written['faq/question-0.md']
     files = Object.assign(written, { 'faq/index.md': question, [hidden]: hiddenEntries()[hidden] })
   })
   writeFiles(root, { [`${bodiesFolder}/articles/old.html`]: '<p>Old</p>' })
-  const read = (...options: string[]) => {
-    const settings = { CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }
-    return startProgram(['tools/run-bundled.mjs', 'tools/content/read.ts', ...options], settings, root).ended
-  }
   expect(await read()).toEqual({ code: 0, printed: expect.stringContaining('are valid') })
   for (const name of collectionNames) {
     const file = join(root, documentsFolder, documentTypes[name], '_index.json')
@@ -49,19 +58,23 @@ it('generates a document of each entry, with its fields as they are written, and
     const expected = written.map(({ slug, fields }) => (collections[name].isSingle ? fields : { ...fields, slug }))
     expect(documents.sort(bySlug)).toMatchObject(expected)
   }
-  const filesIn = (folder: string) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
-  const bodies = filesIn(bodiesFolder).map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  const bodies = filesIn(bodiesFolder).map((file) => readFileSync(file, 'utf8'))
   expect(bodies).toHaveLength(Object.keys(files).filter((path) => /\.mdx?$/.test(path)).length)
   for (const html of bodies) expect(html).toMatch(/^<\w/)
-
-  // npm run dev lists the texts of all entries, apart from those of a preview, and shows what the check has passed last.
-  expect(await read('--edited')).toMatchObject({ code: 0 })
-  const [preview, dev] = [false, true].map((isDev) => readFileSync(join(root, textsFile(isDev)), 'utf8'))
+  const preview = readFileSync(join(root, textsFile(false)), 'utf8')
   expect(preview).toContain('articles/financial-strategy-ai.mdx')
   expect(preview).not.toMatch(/hidden|"follows"/)
-  expect(dev).toContain(hidden)
-  expect(dev).toContain('"follows":true')
+})
+
+it('npm run dev lists the texts of all entries, and shows what the check has passed last', async () => {
+  let files: Record<string, string> = {}
+  const { root, content, read, filesIn } = readIn((written) => {
+    files = Object.assign(written, { [hidden]: hiddenEntries()[hidden] })
+  })
+  expect(await read('--edited')).toMatchObject({ code: 0 })
+  const texts = readFileSync(join(root, textsFile(true)), 'utf8')
+  expect(texts).toContain(hidden)
+  expect(texts).toContain('"follows":true')
   expect(filesIn(checkedFolder)).toHaveLength(Object.keys(files).length)
   writeFiles(content, { 'site.yaml': 'brand: [' })
   expect(await read('--edited')).toEqual({ code: 1, printed: expect.stringContaining('THE CONTENT HAS MISTAKES') })
