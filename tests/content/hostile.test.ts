@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type FieldPath, formatJson, formatPath, formatResult } from '@site/content-check'
 import { fromFile, toFile } from '@site/editor-page'
@@ -10,16 +8,17 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { checkEntry, checkEntryLayout, checkTree, placeFiles } from '@/lib/content/check'
-import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
+import { collections, documentTypes } from '@/lib/content/collections'
+import { headingsIn } from '@/lib/content/headings'
+import { type Documents, loadContent } from '@/lib/content/load-content'
 import type { Placeholders } from '@/lib/content/placeholders'
-import { entriesFile, type ReadEntry, type RenderedBody, type StoredEntries } from '@/lib/content/stored'
-import { writeEntries } from '@/lib/content/write-entries'
+import { today } from '@/lib/content/today'
 import { siteHeaders } from '@/lib/hosting/headers'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import { writeHeadersFile } from '@/lib/hosting/site-files'
+import { entryAddresses } from '@/lib/routes'
 import { renderBody } from '@/tools/content/render-body'
 import { isNightly } from '../e2e/support/sample'
-import { temporaryFolder } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 
@@ -151,29 +150,29 @@ test.each(shifts)(
     expect(edits.length).toBeGreaterThan(places.length / 10)
     const { entries } = checkTree(toTree(files), read)
     const facts = entries.find(({ collection }) => collection === 'site')?.fields.data as Placeholders
-    const known = collectionNames.map((name): [CollectionName, ReadEntry[]] => [
-      name,
-      entries.flatMap(({ collection, slug, fields }) => (collection === name ? { slug, fields: fields.data } : [])),
-    ])
-    const bodies = new Map<string, RenderedBody>()
-    for (const { collection, slug, format, body, source } of entries) {
-      const written = source.text.slice(body?.start)
-      if (body && format !== 'yaml')
-        bodies.set(`${collection}/${slug}`, { text: written, html: renderBody(written, format, facts) })
+    const bodies = new Map<string, string>()
+    const documents: Record<string, unknown> = {}
+    for (const { collection, slug, format, body, source, fields } of entries) {
+      const raw = source.text.slice(body?.start)
+      if (format !== 'yaml') bodies.set(`${collection}/${slug}`, renderBody(raw, format, facts))
+      const computed = { slug, address: entryAddresses[collection]?.(slug), headings: headingsIn(raw), readMinutes: 1 }
+      const { isSingle } = collections[collection]
+      const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw } }
+      // The names by which Contentlayer exports documents.
+      const type = documentTypes[collection]
+      const all = `all${type.replace(/y$/, 'ie')}s`
+      if (isSingle) documents[type.replace(/^./, (sign) => sign.toLowerCase()).replace(/s$/, '')] = document
+      else documents[all] = [...((documents[all] as object[] | undefined) ?? []), document]
     }
-    const root = temporaryFolder()
-    writeEntries(root, Object.fromEntries(known) as Record<CollectionName, ReadEntry[]>, bodies)
-    const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFile), 'utf8'))
+    const given = {
+      bodyOf: (name: string) => bodies.get(name) ?? '',
+      pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
+    }
+    const content = loadContent(documents as unknown as Documents, given, { day: today(), dev: false })
     vi.resetModules()
-    vi.doMock('@/lib/content/source', () => ({
-      entries: (name: 'faq') => stored[name],
-      singleEntry: (name: 'faq') => stored[name][0]?.fields,
-      articleEntries: stored.articles,
-      articleBody: async (slug: string, form: 'html' | 'text') =>
-        bodies.get(`articles/${slug}`)?.[form === 'html' ? 'html' : 'text'],
-    }))
+    vi.doMock('@/lib/content', () => content)
     onTestFinished(() => {
-      vi.doUnmock('@/lib/content/source')
+      vi.doUnmock('@/lib/content')
       vi.resetModules()
     })
     for (const load of Object.values(import.meta.glob<Page>(['/app/**/page.tsx', '/app/global-not-found.tsx']))) {
@@ -198,8 +197,7 @@ test.each(shifts)(
       expect(await (await (await load()).GET()).text()).not.toBe('')
     const { listCards } = await import('@/tools/social/cards')
     expect(listCards().cards.size).toBeGreaterThan(0)
-    const { site } = await import('@/lib/content')
-    const headers = siteHeaders(pagePolicy({ scriptHashes: [], styleHashes: [] }), outsideHosts(site), [])
+    const headers = siteHeaders(pagePolicy({ scriptHashes: [], styleHashes: [] }), outsideHosts(content.site), [])
     expect(writeHeadersFile({ headers, addresses: ['/'], redirects: [] })).toMatch(/^(?:\S.*\n(?: {2}.*\n)*\n?)+$/)
     for (const { path, collection } of placed) {
       const values = fromFile(collections[collection], files[path] ?? '')
