@@ -148,7 +148,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                   bar={[own, savings]}
                   line={own}
                   point={isShown ? savings : undefined}
-                  className="h-full"
+                  className="h-0 min-h-full"
                 />
               </td>
               <td {...roles.cell} className={`text-right tabular-nums ${effect ? '' : 'font-semibold'}`}>
