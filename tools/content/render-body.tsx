@@ -1,3 +1,4 @@
+import { MDXProvider, useMDXComponents } from '@mdx-js/react'
 import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from '@site/content-check'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toHast } from 'mdast-util-to-hast'
@@ -27,13 +28,16 @@ const formats = {
   mdx: { transforms: [...forAll, stepPlaces, noteMarks], components: articleComponents },
 }
 
-const byName: Readonly<Record<string, unknown>> = articleComponents
-
-/** Looks components up by name: other expressions have been refused, and nothing is evaluated. */
-const createEvaluater = () => ({
-  evaluateExpression: (expression: { type: string; name?: string }) => byName[expression.name ?? ''],
-  evaluateProgram: () => undefined,
-})
+/** A tree of HTML as elements of React, with the components of the provider around it. */
+function Body({ html }: { html: HtmlRoot }) {
+  const components = useMDXComponents()
+  /** Looks components up by name: other expressions have been refused, and nothing is evaluated. */
+  const createEvaluater = () => ({
+    evaluateExpression: ({ name = '' }: { type: string; name?: string }) => components[name],
+    evaluateProgram: () => undefined,
+  })
+  return toJsxRuntime(html, { Fragment, jsx, jsxs, components, createEvaluater }) as JSX.Element
+}
 
 interface HtmlNode {
   properties?: Record<string, unknown>
@@ -71,5 +75,9 @@ export function renderBody(
   for (const transform of transforms) transform(html)
   prefixIds(html as HtmlNode, prefix)
   if (facts) fillTexts(html, facts)
-  return renderToStaticMarkup(toJsxRuntime(html, { Fragment, jsx, jsxs, components, createEvaluater }) as JSX.Element)
+  return renderToStaticMarkup(
+    <MDXProvider components={components}>
+      <Body html={html} />
+    </MDXProvider>,
+  )
 }
