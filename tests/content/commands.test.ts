@@ -8,7 +8,7 @@ const emptyTagline = (files: Record<string, string>): void => {
   files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''
 }
 
-test('the content check prints every problem, annotates under GitHub Actions, and has no entries to give', () => {
+test('the content check prints every problem, annotates under GitHub Actions, and has no entries to give', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)
     delete files['stats/stat.yaml']
@@ -17,7 +17,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   const print = vi.spyOn(console, 'log').mockReturnValue()
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary)
-  expect(reportContent({ folder: content })).toBeUndefined()
+  expect((await reportContent({ folder: content })).entries).toBeUndefined()
   const stdout = print.mock.calls.join('\n')
   expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 problems in 2 files\n/s)
   expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline::the text is empty/m)

@@ -26,7 +26,7 @@ const slowTexts = () =>
   form.page.evaluate(() => {
     const wait = window.setTimeout
     const slow = (run: () => void, time?: number) => wait(run, time === 100 ? 2000 : time)
-    Object.assign(window, { setTimeout: slow })
+    Object.defineProperty(window, 'setTimeout', { value: slow })
   })
 
 const question = () => form.box(labelOf('faq', 'question'))
