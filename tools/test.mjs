@@ -75,9 +75,9 @@ async function testEverything() {
   }
   const testSources = async () => {
     await runStep('Format and lint', program([...programs.biome, 'check', '.']))
-    await runStep('Unused code', program(programs.knip))
-    // The build writes the entries. Without them, after a build that failed, the tests write them.
+    // The build generates Contentlayer's documents, which the next steps import; after a build that failed, the tests generate them.
     await build
+    await runStep('Unused code', program(programs.knip))
     await Promise.all([runTests('Unit tests', 'unit', 'content', 'components'), checkTypes()])
   }
   const testExport = async () => {
