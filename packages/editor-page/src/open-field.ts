@@ -26,7 +26,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 let turn = 0
 
 /**
- * Opens the field that the address names, such as `/admin#/collections/pages/entries/home?field=hero.headline`, now and whenever the address
+ * Opens the field that the address names, such as `/admin#/collections/pages/entries/home?field=head.heading`, now and whenever the address
  * changes, and leaves the address that Sveltia CMS knows. A paragraph of a text is named by its first words, `text`.
  */
 export function openNamedFields(): void {
