@@ -77,6 +77,8 @@ test('by keyboard the focus is never lost, and from the lead form only the butto
   const mark = 'data-enhance="carried-plan"'
   await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
   const { report, status, bar } = await open(page)
+  // The result takes the focus when it appears, and would take it from the button.
+  await expect(report.getByRole('heading', { level: 2 })).toBeFocused()
   await bar.press('Space')
   await expect(status).toContainText(other)
   await report.getByRole('button', { name: copy.back }).press('Enter')
