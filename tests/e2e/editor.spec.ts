@@ -79,11 +79,11 @@ test('a link to a field opens its form with the focus in that field and in view'
   for (const { file, path, text } of places) {
     const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
     await form.followLink(`${file.form}?${query}`)
-    // A list of choices is one field.
+    // The boxes of a list are one field.
     await expect
       .configure({ soft: true })
       .poll(() => form.focused(), { message: `${file.path} ${path}`, intervals: [100] })
-      .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:$&)?')}$`))
+      .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:\\.\\d+)?')}$`))
   }
 })
 
