@@ -1,4 +1,4 @@
-/** The collections as document types of Contentlayer, from which pages read (lib/content/index.ts). Their fields are declared once, in zod. */
+/** The collections as document types of Contentlayer, from which pages read (lib/build/content.ts). Their fields are declared once, in zod. */
 import { basename } from 'node:path'
 import {
   type ComputedFields,
@@ -11,8 +11,8 @@ import {
   makeSource,
 } from 'contentlayer2/source-files'
 import { z } from 'zod'
+import { locateContent } from './lib/build/content-folder.mjs'
 import { type CollectionName, collectionNames, collections, documentTypes } from './lib/content/collections'
-import { locateContent } from './lib/content/content-folder.mjs'
 import { headingsIn } from './lib/content/headings'
 import { readMinutes } from './lib/content/read-time'
 import { entryAddresses } from './lib/routes'

@@ -1,7 +1,7 @@
-import { articleHtml, articles, blogPage, site } from '@/lib/content'
-import { today } from '@/lib/content/today'
-import { newestDay } from '@/lib/dates'
+import { articleHtml, articles, blogPage, site } from '@/lib/build/content'
+import { today } from '@/lib/build/today'
 import { routes } from '@/lib/routes'
+import { newestDay } from '@/lib/text/dates'
 import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/entry'
 
 const newest = articles.slice(0, feedLength)

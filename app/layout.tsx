@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { enhancementsAddresses } from '@/app/enhancements/bundle'
 import { HtmlDocument } from '@/components/layout/html-document'
-import { isElsewhere, site } from '@/lib/content'
-import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
+import { isElsewhere, site } from '@/lib/build/content'
+import { siteMetadata, siteViewport } from '@/lib/build/site-metadata'
 import './globals.css'
 
 export const metadata: Metadata = siteMetadata(site, isElsewhere)

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { isElsewhere, site } from '@/lib/content'
+import { isElsewhere, site } from '@/lib/build/content'
 import { robotsRules } from '@/lib/seo/robots'
 
 export const dynamic = 'force-static'

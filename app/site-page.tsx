@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Thing } from 'schema-dts'
 import { Page, SiteFrame } from '@/components/layout/site-frame'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { breadcrumbs, type Crumb, jsonLd } from '@/lib/seo/structured-data/page'
 
 interface SitePageProps extends ComponentProps<typeof Page>, Pick<ComponentProps<typeof SiteFrame>, 'path' | 'footer'> {

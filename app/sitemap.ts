@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { articles, jobs, site } from '@/lib/content'
-import { contentChanges } from '@/lib/content/changes'
+import { contentChanges } from '@/lib/build/changes'
+import { articles, jobs, site } from '@/lib/build/content'
 import { pageDays, sitemapEntries } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-static'

@@ -5,7 +5,7 @@
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { articles, jobs } from '../lib/content'
+import { articles, jobs } from '../lib/build/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
 import { measureMarkedPlaces, measurePlaces } from './bench/places'

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import util from 'node:util'
-import { locateContent } from '../lib/content/content-folder.mjs'
+import { locateContent } from '../lib/build/content-folder.mjs'
 import { Failure, nameFullDisk, runCommand } from './setup/command.mjs'
 import { ensureInstalled, findFreePort } from './setup/ready.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { roi } from '../lib/content'
+import { roi } from '../lib/build/content'
 import { singleChoices } from '../lib/roi/wizard'
 import { routes } from '../lib/routes'
 import { findDifference, type Pixels } from './engines/compare'

@@ -2,7 +2,7 @@
 // `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { documentsFolder } from '../lib/content/from-disk'
+import { documentsFolder } from '../lib/build/from-disk'
 import { prepareContent } from './content/fetch-content'
 import { Failure, runCommand } from './setup/command.mjs'
 import { programs, runNode } from './setup/run.mjs'

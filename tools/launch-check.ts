@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { logoMark } from '../components/layout/logo-mark'
+import { today } from '../lib/build/today'
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentTree, readFolder } from './check/content-tree'
@@ -13,7 +14,7 @@ await runCommand(async () => {
   if (given === undefined) prepareContent(process.cwd())
   const { problems, entries } = checkTree(contentTree(given))
   const logo = createHash('sha256').update(renderToStaticMarkup(logoMark)).digest('hex')
-  const findings = problems.length > 0 ? [] : checkLaunch(entries, logo)
+  const findings = problems.length > 0 ? [] : checkLaunch(entries, today(), logo)
   console.log(
     problems.length > 0
       ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`

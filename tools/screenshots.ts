@@ -1,6 +1,6 @@
 /** `npm run screenshots -- [pages]`: every page, or those such as `/ /about`, at three widths in both themes, in screenshots/. */
 import { chromium, type Page } from '@playwright/test'
-import { articles } from '../lib/content'
+import { articles } from '../lib/build/content'
 import { articlePath, routes } from '../lib/routes'
 import { findBrowser, launchArguments } from './browser/find-browser'
 import { serve } from './serve/serve'

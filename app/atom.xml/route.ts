@@ -1,5 +1,5 @@
 import { feedEntries, feedInfo } from '@/app/feeds'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { atomFeed } from '@/lib/feeds/atom'
 import { feeds } from '@/lib/routes'
 

@@ -1,6 +1,6 @@
 import { DemoForm } from '@/components/embeds/demo-form'
 import { Page } from '@/components/layout/site-frame'
-import { demoFormPage, site } from '@/lib/content'
+import { demoFormPage, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,5 +1,5 @@
 import { type BuildOptions, buildSync } from 'esbuild'
-import { isElsewhere, site } from '@/lib/content'
+import { isElsewhere, site } from '@/lib/build/content'
 import type { MeasurementSettings } from '@/lib/measurement/message'
 
 /** The bundled enhancements: the names of the files that every page loads, and the text of each file by name. */

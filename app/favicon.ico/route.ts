@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { favicon } from '@/lib/seo/icons'
+import { favicon } from '@/lib/build/icons'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import { feedEntries, feedInfo } from '@/app/feeds'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { timestampOf } from '@/lib/feeds/entry'
 import { feeds } from '@/lib/routes'
 

@@ -1,4 +1,4 @@
-import { articles, fixedPages, jobs, site } from '@/lib/content'
+import { articles, fixedPages, jobs, site } from '@/lib/build/content'
 import { type Listed, llmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'

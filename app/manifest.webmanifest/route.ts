@@ -1,6 +1,6 @@
-import { site } from '@/lib/content'
-import { appIcons } from '@/lib/seo/icons'
-import { themeColors } from '@/lib/seo/site-metadata'
+import { site } from '@/lib/build/content'
+import { appIcons } from '@/lib/build/icons'
+import { themeColors } from '@/lib/build/site-metadata'
 
 export const dynamic = 'force-static'
 

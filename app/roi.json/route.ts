@@ -1,4 +1,4 @@
-import { roi } from '@/lib/content'
+import { roi } from '@/lib/build/content'
 
 export const dynamic = 'force-static'
 

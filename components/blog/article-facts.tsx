@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
-import { formatDay } from '@/lib/dates'
 import { routes } from '@/lib/routes'
+import { formatDay } from '@/lib/text/dates'
 
 interface ArticleFactsProps {
   published: string

@@ -3,7 +3,7 @@ import { EmailText } from '@/components/ui/text'
 import { applicationLink } from '@/lib/careers/job-page'
 import type { Fields } from '@/lib/content/collections'
 import type { Job } from '@/lib/content/types'
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/text/dates'
 
 export interface JobApplyProps {
   job: Job

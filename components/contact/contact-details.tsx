@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { EmailText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
-import type { IconName } from '@/lib/icons'
-import { phoneLink } from '@/lib/phone-link'
+import { phoneLink } from '@/lib/links/contact-links'
+import type { IconName } from '@/lib/sprite/icons'
 
 interface ContactDetailsProps {
   site: Site

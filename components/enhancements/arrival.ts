@@ -1,4 +1,4 @@
-import { navigationType } from '@/lib/navigation-type'
+import { navigationType } from '@/lib/browser/navigation-type'
 import { openTarget } from './targets'
 
 /** Milliseconds between arrival and the scroll to the part of the page that the address stands for. */

@@ -1,4 +1,4 @@
-import { fetchEstimate } from '@/lib/roi/link'
+import { fetchEstimate } from '@/lib/browser/carried-estimate'
 
 /**
  * Shows the estimate that a link has brought, above the visitor's plan, and adds it to the message when the visitor presses the button.

@@ -1,9 +1,9 @@
-import { formatDollars } from '@/lib/money'
+import { planStore as store } from '@/lib/browser/plan-store'
 import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, totalPrice } from '@/lib/plan/plan'
-import { planStore as store } from '@/lib/plan/store'
 import { planDraft, planText } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
+import { formatDollars } from '@/lib/text/money'
 import { listOf, toolsIn } from './plan-rows'
 import { prefillOf } from './prefill'
 

@@ -3,8 +3,8 @@
  * the theme switch, blocks that appear on scrolling, moving pictures, and what older browsers lack.
  */
 import { startApp } from '@site/static-documents/start-app'
-import { navigationType } from '@/lib/navigation-type'
-import { markScriptsRunning } from '@/lib/script-state'
+import { navigationType } from '@/lib/browser/navigation-type'
+import { markScriptsRunning } from '@/lib/browser/script-state'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { loadFallbacks, loadWhenNeeded } from './load'

@@ -13,7 +13,7 @@ const eventOf = (element: HTMLElement) => element.dataset.event as Conversion | 
 const send = (settings: BundledSettings, write: WriteMessage, event: MeasuredEvent): void => {
   const { origin, pathname } = location
   const [referrer = ''] = document.referrer.split('?')
-  const { address, body, method } = write(settings, event, { origin, path: pathname, referrer })
+  const { address, body, method } = write(settings, event, { origin, path: pathname, referrer, time: Date.now() })
   // A page view that is not counted must not disturb the visit.
   if (method) fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined)
   else navigator.sendBeacon(address, body)

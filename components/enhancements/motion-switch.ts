@@ -1,4 +1,4 @@
-import { navigationType } from '@/lib/navigation-type'
+import { navigationType } from '@/lib/browser/navigation-type'
 
 const key = 'still'
 

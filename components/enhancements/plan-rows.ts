@@ -1,6 +1,6 @@
-import { formatDollars } from '@/lib/money'
 import type { Plan, PlanItem } from '@/lib/plan/plan'
 import { nameTool } from '@/lib/plan/text'
+import { formatDollars } from '@/lib/text/money'
 
 /** Reads lines with a tool's id, its price, and its name. */
 export const toolsIn = (lines: string): PlanItem[] =>

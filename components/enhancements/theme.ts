@@ -1,4 +1,4 @@
-import { markScriptsRunning } from '@/lib/script-state'
+import { markScriptsRunning } from '@/lib/browser/script-state'
 
 const key = 'theme'
 
@@ -32,7 +32,7 @@ const roots = (): HTMLElement[] =>
     (page) => page?.documentElement ?? [],
   )
 
-/** Sets the color of the browser's own bars; of the two <meta> elements the one for light is first (lib/seo/site-metadata.ts). */
+/** Sets the color of the browser's own bars; of the two <meta> elements the one for light is first (lib/build/site-metadata.ts). */
 const paintFrame = (choice: ThemeChoice): void => {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((color, at) => {
     const theme = at ? 'dark' : 'light'

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Fields } from '@/lib/content/collections'
 import type { FaqEntry, Site } from '@/lib/content/types'
 import { faqPath } from '@/lib/routes'
-import { toSlug } from '@/lib/slug'
+import { toSlug } from '@/lib/text/slug'
 
 interface FaqHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }

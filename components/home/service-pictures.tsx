@@ -3,7 +3,7 @@ import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
-import type { IconName } from '@/lib/icons'
+import type { IconName } from '@/lib/sprite/icons'
 
 const [best, second, third] = [
   { x: 88, y: 76 },

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
-import { currentPage } from '@/lib/current-page'
-import { phoneLink } from '@/lib/phone-link'
+import { phoneLink } from '@/lib/links/contact-links'
+import { currentPage } from '@/lib/links/current-page'
 import { BrandLink } from './logo'
 import { ThemeSwitch } from './theme-switch'
 

@@ -1,8 +1,8 @@
 import { BookCallButton, ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
-import { currentPage } from '@/lib/current-page'
-import { needsWideHeader } from '@/lib/header-row'
+import { currentPage } from '@/lib/links/current-page'
 import { routes } from '@/lib/routes'
+import { needsWideHeader } from './header-row'
 import { BrandLink } from './logo'
 import { MobileMenu } from './mobile-menu'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SvgSprite } from '@/components/sprite/svg-sprite'
-import { symbolNames } from '@/lib/sprite'
+import { symbolNames } from '@/lib/sprite/symbols'
 import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {

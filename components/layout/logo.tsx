@@ -1,6 +1,6 @@
 import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import type { Site } from '@/lib/content/types'
-import { currentPage } from '@/lib/current-page'
+import { currentPage } from '@/lib/links/current-page'
 import { routes } from '@/lib/routes'
 
 interface LogoProps {

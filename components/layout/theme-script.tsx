@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint: sets `data-js`, and applies the remembered theme so that the page never flashes in the other one.
  * components/enhancements/theme.ts does the rest. If a script of this site fails to load or throws before the page's scripts
- * run (lib/script-state.ts), it removes `data-js`, and the page looks as it does without JavaScript. `data-failed-at` has the
+ * run (lib/browser/script-state.ts), it removes `data-js`, and the page looks as it does without JavaScript. `data-failed-at` has the
  * fragment of the address, so that the lead form can tell that a plan is missing.
  */
 export const themeCode = [

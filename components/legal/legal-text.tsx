@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { Fields } from '@/lib/content/collections'
 import type { Legal } from '@/lib/content/types'
-import { formatShortDay } from '@/lib/dates'
 import type { Purpose, ThirdParty } from '@/lib/privacy/third-parties'
 import { routes } from '@/lib/routes'
+import { formatShortDay } from '@/lib/text/dates'
 
 interface LegalTextProps {
   text: Legal

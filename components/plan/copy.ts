@@ -1,4 +1,4 @@
-import type { NoticeTexts } from '@/lib/plan/store'
+import type { NoticeTexts } from '@/lib/browser/plan-store'
 import type { CountCopy } from '@/lib/plan/text'
 
 /** Copy of the mail draft with a plan. */

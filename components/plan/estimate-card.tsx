@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { planStore } from '@/lib/plan/store'
-import { type CarriedEstimate, fetchEstimate } from '@/lib/roi/link'
+import { type CarriedEstimate, fetchEstimate } from '@/lib/browser/carried-estimate'
+import { planStore } from '@/lib/browser/plan-store'
 
 /** The estimate that the address names, and the button that adds it to the message with the plan. */
 export default function EstimateCard() {

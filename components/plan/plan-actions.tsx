@@ -1,8 +1,8 @@
 'use client'
 
+import { planStore } from '@/lib/browser/plan-store'
 import { planFragment } from '@/lib/plan/fragment'
 import type { Plan } from '@/lib/plan/plan'
-import { planStore } from '@/lib/plan/store'
 import { planDraft } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'

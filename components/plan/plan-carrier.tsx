@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
+import { planStore } from '@/lib/browser/plan-store'
+import { markScriptsRunning } from '@/lib/browser/script-state'
 import type { PlanItem } from '@/lib/plan/plan'
-import { planStore } from '@/lib/plan/store'
-import { markScriptsRunning } from '@/lib/script-state'
 import type { NoticeCopy } from './copy'
 
 interface PlanCarrierProps {

@@ -4,9 +4,9 @@ import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { formatDollars } from '@/lib/money'
 import type { Plan, PlanItem } from '@/lib/plan/plan'
 import { nameTool } from '@/lib/plan/text'
+import { formatDollars } from '@/lib/text/money'
 import { settle, useEntrance } from './motion'
 
 interface PlanItemsProps {

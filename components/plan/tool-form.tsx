@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense } from 'react'
+import { type NoticeTexts, noticeOf, planStore } from '@/lib/browser/plan-store'
 import type { PlanItem } from '@/lib/plan/plan'
-import { type NoticeTexts, noticeOf, planStore } from '@/lib/plan/store'
 import { useEstimate } from './use-plan'
 
 /** Loaded only where the visitor brings an estimate along. */

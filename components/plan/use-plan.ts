@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { planStore } from '@/lib/plan/store'
+import { planStore } from '@/lib/browser/plan-store'
 import { withEstimate } from '@/lib/roi/fragment'
 
 /** The visitor's plan and notices. The exported page shows the empty plan. */

@@ -4,8 +4,8 @@ import { Carousel } from '@/components/ui/carousel'
 import { Quote } from '@/components/ui/quote'
 import { NoBreakText } from '@/components/ui/text'
 import type { Quote as ClientQuote } from '@/lib/content/types'
-import { fillTemplate } from '@/lib/fill-template'
 import { quoteAuthor } from '@/lib/roi/quote-author'
+import { fillTemplate } from '@/lib/text/fill-template'
 
 interface ClientQuotesProps {
   copy: {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/schemas/roi'
-import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
 import type { Estimate } from '@/lib/roi/calculate'
 import { formatNumber } from '@/lib/roi/format'
 import { linearAxis, type Span } from '@/lib/roi/sensitivity'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 import { ScaleBar, ScaleLabels } from './scale-bar'
 
 interface EstimateSpanProps {

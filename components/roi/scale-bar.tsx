@@ -1,5 +1,5 @@
-import { formatCompactDollars } from '@/lib/money'
 import type { Axis } from '@/lib/roi/sensitivity'
+import { formatCompactDollars } from '@/lib/text/money'
 
 interface ScaleBarProps {
   axis: Axis

@@ -1,8 +1,8 @@
 import { type Dispatch, type Ref, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { markScriptsRunning } from '@/lib/browser/script-state'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { readEstimate } from '@/lib/roi/link'
 import { type ContactField, initialWizard, reduceWizard, type WizardAction, type WizardState } from '@/lib/roi/wizard'
-import { markScriptsRunning } from '@/lib/script-state'
 
 const contactFields: readonly ContactField[] = ['name', 'email', 'role']
 

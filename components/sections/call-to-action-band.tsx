@@ -1,8 +1,8 @@
 import { Illustration } from '@/components/illustrations/parts'
 import { Section, SectionHead } from '@/components/layout/section'
 import { CallToActionLink } from '@/components/ui/button'
-import type { CallToAction } from '@/lib/call-to-action'
 import { path, sag } from '@/lib/catenary'
+import type { CallToAction } from '@/lib/links/call-to-action'
 
 interface CallToActionBandProps {
   heading: string

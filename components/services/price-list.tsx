@@ -1,7 +1,7 @@
 import type { Fields } from '@/lib/content/collections'
 import type { PlanTool, Service } from '@/lib/content/types'
-import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
+import { formatDollars } from '@/lib/text/money'
 
 export interface PriceListProps {
   service: Service

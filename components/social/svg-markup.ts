@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
-import { escapeHtml } from '@/lib/escape-html'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { backgroundOf, type Palette, paintOf } from '@/lib/theme/paint'
 
 const attributeName = (name: string): string =>

@@ -1,4 +1,4 @@
-import { type SymbolName, symbolHref } from '../../lib/sprite'
+import { type SymbolName, symbolHref } from '../../lib/sprite/symbols'
 
 interface SpriteSymbolProps {
   name: SymbolName

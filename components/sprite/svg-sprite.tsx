@@ -1,4 +1,4 @@
-import { type SymbolName, symbolId } from '@/lib/sprite'
+import { type SymbolName, symbolId } from '@/lib/sprite/symbols'
 import { symbols } from './symbols'
 
 /**

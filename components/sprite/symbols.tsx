@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { toggle } from '@/components/home/before-after/dashboard'
 import { logoMark } from '@/components/layout/logo-mark'
 import { controls, type Glyph, services, things, trades } from '@/components/ui/glyphs'
-import { type IconName, iconNames } from '@/lib/icons'
-import type { SymbolName } from '@/lib/sprite'
+import { type IconName, iconNames } from '@/lib/sprite/icons'
+import type { SymbolName } from '@/lib/sprite/symbols'
 
 /** The content of an icon: body in the text's color, catenary in teal, one copper node. */
 const glyphSymbol = ({ body, curve, accent, node }: Glyph): ReactNode => (

@@ -3,9 +3,8 @@
 import { loadWholeStyles } from '@site/static-documents/whole-styles'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { errorDetail } from '@/lib/error-detail'
+import { markScriptsFailed, markScriptsRunning } from '@/lib/browser/script-state'
 import { routes } from '@/lib/routes'
-import { markScriptsFailed, markScriptsRunning } from '@/lib/script-state'
 import { contentWithoutScripts, footerEmail } from './page-frame'
 import { PutBack } from './put-back'
 
@@ -16,6 +15,12 @@ export function ErrorContent(props: ErrorMessageProps) {
     if (content) markScriptsFailed()
   }, [content])
   return content ? <PutBack nodes={content} /> : <ErrorMessage {...props} />
+}
+
+/** The text that an error boundary shows: the status of a failed request if the error has one, else its message. */
+export function errorDetail(error: Error & { status?: number; statusText?: string }): string {
+  if (error.status) return [error.status, error.statusText].filter(Boolean).join(' ')
+  return error.message
 }
 
 interface ErrorMessageProps {

@@ -1,4 +1,4 @@
-import { haveScriptsFailed } from '@/lib/script-state'
+import { haveScriptsFailed } from '@/lib/browser/script-state'
 
 /** The page's element as the server sent it. It is looked up when this module loads, before an error can replace the page. */
 const found = (selector: string): Element | null =>

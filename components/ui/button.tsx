@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { CallToAction } from '@/lib/call-to-action'
 import type { Site } from '@/lib/content/types'
+import type { CallToAction } from '@/lib/links/call-to-action'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 

@@ -1,4 +1,4 @@
-import { splitMetric } from '@/lib/metric'
+import { splitMetric } from '@/lib/text/metric'
 
 const sizes = {
   xxl: '-ml-[0.03em] text-figure-xl',

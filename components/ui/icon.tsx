@@ -1,5 +1,5 @@
 import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
-import type { IconName } from '@/lib/icons'
+import type { IconName } from '@/lib/sprite/icons'
 
 /** Stroke in grid units: heavier where the icon is small, finer where it is large. */
 function weight(size: number): number {

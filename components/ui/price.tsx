@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/lib/text/money'
 import { Figure } from './figure'
 
 interface PriceProps {

@@ -1,7 +1,7 @@
 import type { PlanTool, Service } from '@/lib/content/types'
-import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 
 /** The prices that stand for the services, and the copy around them. */
 export interface ServicePrices {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type MouseEvent as ReactMouseEvent, useRef, useState } from 'react'
-import { createPressGuard } from '@/lib/press-guard'
+import { createPressGuard } from '@/components/ui/press-guard'
 
 interface PressGuardHook {
   /** Call when a press has changed the content under the pointer. */

@@ -7,8 +7,8 @@ import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
 import type { Service, UseCase } from '@/lib/content/types'
-import { splitMetric } from '@/lib/metric'
 import { routes } from '@/lib/routes'
+import { splitMetric } from '@/lib/text/metric'
 
 export interface UseCaseProps {
   useCase: UseCase

@@ -1,5 +1,5 @@
-import type { CallToAction } from '@/lib/call-to-action'
 import type { Site } from '@/lib/content/types'
+import type { CallToAction } from '@/lib/links/call-to-action'
 import { routes } from '@/lib/routes'
 
 /** What the calls to action of the blog lead to. */

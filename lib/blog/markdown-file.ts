@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@/lib/content/plain-markdown'
 import type { Article, Site } from '@/lib/content/types'
-import { formatDay } from '@/lib/dates'
-import { markdownText } from '@/lib/markdown-text'
+import { formatDay } from '@/lib/text/dates'
+import { markdownText } from '@/lib/text/markdown-text'
 
 type ArticleFacts = Pick<Article, 'title' | 'preview' | 'published' | 'updated'>
 

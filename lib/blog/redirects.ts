@@ -1,6 +1,6 @@
 import type { Article, Job } from '../content/types'
-import { escapeHtml } from '../escape-html'
 import { articlePath, jobPagePath, routes } from '../routes'
+import { escapeHtml } from '../text/escape-html'
 
 /** A permanent redirect between two addresses of this site. */
 interface Redirect {

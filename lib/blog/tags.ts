@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { fillTemplate } from '@/lib/fill-template'
 import { tagPath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { toSlug } from '@/lib/slug'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { toSlug } from '@/lib/text/slug'
 import { articlesOfPage, pageCount } from './pagination'
 
 /** A topic of articles: its part of an address, its name as readers see it, and its articles, newest first. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Job } from '@/lib/content/types'
-import { mailDraft } from '@/lib/mail-draft'
+import { mailDraft } from '@/lib/links/contact-links'
 import { jobPagePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { withBrand } from '@/lib/seo/with-brand'

@@ -1,6 +1,6 @@
-import { markdownText } from '../markdown-text'
-import { formatDollars } from '../money'
 import { questions } from '../roi/wizard'
+import { markdownText } from '../text/markdown-text'
+import { formatDollars } from '../text/money'
 import { placeholderNames } from './schemas/text'
 
 type PlaceholderName = (typeof placeholderNames)[number]

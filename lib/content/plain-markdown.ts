@@ -1,5 +1,5 @@
-import { unescapeHtml } from '../escape-html'
-import { markdownText } from '../markdown-text'
+import { unescapeHtml } from '../text/escape-html'
+import { markdownText } from '../text/markdown-text'
 import { fillAddress, fillMarkdown, type Placeholders } from './placeholders'
 
 /** One attribute of a tag. Its value may contain `>`, so it is read as a whole. */

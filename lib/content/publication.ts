@@ -1,5 +1,4 @@
-import { formatDay } from '../dates'
-import { daysAfter } from './today'
+import { daysAfter, formatDay } from '../text/dates'
 
 /** Fields that decide when an entry is public; a collection has those that its schema names. All days are inclusive. */
 export interface PublicationFields {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../text/escape-html'
 
 /** An article in a feed. Addresses are absolute, days are calendar days. */
 export interface FeedEntry {

@@ -9,7 +9,6 @@ import {
 } from '@site/content-check'
 import type { CollectionName } from '@/lib/content/collections'
 import { isDraft } from '@/lib/content/rules/publication'
-import { today } from '@/lib/content/today'
 import { findExampleAddresses, findExampleFacts, findUnsetRepository } from './addresses'
 import { findOldCopyright, findSampleData } from './sample-data'
 
@@ -43,7 +42,7 @@ const findSamples = (entries: readonly Entry<CollectionName>[]): Problem[] =>
     )
 
 /** Everything that the owner must replace or set before the site goes live. `logo` is the SHA-256 of the markup that draws the logo. */
-export const checkLaunch = (entries: readonly Entry<CollectionName>[], logo = '', day = today()): Problem[] => {
+export const checkLaunch = (entries: readonly Entry<CollectionName>[], day: string, logo = ''): Problem[] => {
   const site = entries.filter(({ collection }) => collection === 'site')
   const others = entries.filter(({ collection }) => collection !== 'site')
   return [

@@ -25,6 +25,8 @@ export interface Visit {
   origin: string
   path: string
   referrer: string
+  /** Milliseconds since 1970. */
+  time: number
 }
 
 /** A message for a provider. */
@@ -56,7 +58,7 @@ export const umamiMessage: WriteMessage = ({ address, site }, event, { origin, p
  * Fathom describes no interface, so this is what its script sends (cdn.usefathom.com/script.js): page views by GET, events by a
  * beacon; `cid` keeps answers from being cached.
  */
-export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => {
+export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer, time }) => {
   const isView = event === 'pageview'
   const query = new URLSearchParams({
     ...(!isView && { name: event, payload: '{}' }),
@@ -65,7 +67,7 @@ export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, 
     r: referrer.startsWith(origin) ? '' : referrer,
     sid: site,
     qs: '{}',
-    cid: `${Date.now() % 1e8}`,
+    cid: `${time % 1e8}`,
   })
   return { address: `${address}?${query}`, ...(isView && { method: 'GET' }) }
 }

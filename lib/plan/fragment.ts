@@ -1,4 +1,4 @@
-import { kebabCase } from '../slug'
+import { kebabCase } from '../text/slug'
 import type { Plan, PlanItem } from './plan'
 
 /** The fragment that carries a plan: `#plan=lead-follow-up,uptime-watch`. Empty for an empty plan. */

@@ -1,6 +1,6 @@
-import { fillTemplate } from '../fill-template'
-import { mailDraft } from '../mail-draft'
-import { formatDollars } from '../money'
+import { mailDraft } from '../links/contact-links'
+import { fillTemplate } from '../text/fill-template'
+import { formatDollars } from '../text/money'
 import { type Plan, totalPrice } from './plan'
 
 /** Copy for a count. `{count}` in `other` is replaced by the number. */

@@ -1,5 +1,5 @@
 import type { Roi } from '@/lib/content/schemas/roi'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTemplate } from '@/lib/text/fill-template'
 import { calculateEstimate, type Estimate, findUseCaseFactors } from './calculate'
 import { formatAverage, formatFactor, formatNumber, formatResult } from './format'
 import { optionOf } from './options'

@@ -1,6 +1,6 @@
 import type { Roi } from '@/lib/content/schemas/roi'
-import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 import type { Estimate } from './calculate'
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })

@@ -1,6 +1,3 @@
-import type { Roi } from '../content/schemas/roi'
-import { roiDataPath, routes } from '../routes'
-import { describeEstimate } from './explain'
 import { answerOf, nameOf, optionsOf } from './options'
 import { type ChosenAnswers, type LinkedAnswers, singleChoices, type WizardContent } from './wizard'
 
@@ -30,20 +27,4 @@ export function readEstimate(fragment: string, content: WizardContent): LinkedAn
   const isComplete = more.length === 0 && names.length === singleChoices.length + 1 && areas.length === useCases.length
   const answers = { industry, teamSize, timeSpent, primaryGoal, useCases }
   return { answers, isComplete: isComplete && singleChoices.every((question) => answers[question] !== '') }
-}
-
-/** An estimate that a link brings to another page. */
-export interface CarriedEstimate {
-  /** For a message; none for a link that does not answer every question. */
-  lines: readonly string[]
-  roi: Roi
-}
-
-/** Fetches the calculator's content for an address with an estimate. */
-export async function fetchEstimate({ hash, origin }: Location): Promise<CarriedEstimate> {
-  const roi: Roi = await (await fetch(roiDataPath)).json()
-  const linked = readEstimate(hash, roi)
-  if (!linked?.isComplete) return { lines: [], roi }
-  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers, roi)
-  return { lines: describeEstimate(linked.answers, roi, link), roi }
 }

@@ -1,4 +1,4 @@
-import { markdownText } from '../markdown-text'
+import { markdownText } from '../text/markdown-text'
 
 /** A page for language models: its title, absolute address, and what it is about. */
 export interface Listed {

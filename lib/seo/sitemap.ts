@@ -2,8 +2,8 @@ import { pageCount } from '@/lib/blog/pagination'
 import { topicsOf } from '@/lib/blog/tags'
 import { collections } from '@/lib/content/collections'
 import type { Article, Job } from '@/lib/content/types'
-import { newestDay } from '@/lib/dates'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
+import { newestDay } from '@/lib/text/dates'
 
 /** The collection that a file belongs to. */
 const collectionOf = (file: string) =>

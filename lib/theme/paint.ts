@@ -1,4 +1,8 @@
-import type { ColorToken } from './tokens'
+/** One color of the theme in both modes, each `#rrggbb`. */
+export interface ColorToken {
+  light: string
+  dark: string
+}
 
 /** Colors of one theme by the name in class names: `ink` → `#123456`. */
 export type Palette = ReadonlyMap<string, string>

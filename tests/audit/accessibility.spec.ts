@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { roi } from '@/lib/content'
+import { roi } from '@/lib/build/content'
 import { estimateFragment } from '@/lib/roi/link'
 import { optionsOf } from '@/lib/roi/options'
 import { routes } from '@/lib/routes'

@@ -1,6 +1,6 @@
 import type { Element } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { articles, site } from '@/lib/content'
+import { articles, site } from '@/lib/build/content'
 import { feedLength } from '@/lib/feeds/entry'
 import { articlePath, feeds, routes } from '@/lib/routes'
 import { parseXml, read } from './export'

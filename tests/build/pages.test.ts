@@ -16,7 +16,7 @@ import {
   stats,
   testimonials,
   useCases,
-} from '@/lib/content'
+} from '@/lib/build/content'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
 import { allPaths, closedJobPaths, missingPath, routeOf } from '../e2e/support/paths'
 import { missingProperties } from '../support/vocabulary'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressOf, readPolicy } from '@site/static-documents'
 import { expect, test } from 'vitest'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { pageHeaders } from '@/lib/hosting/headers'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import type { HostedSite } from '@/lib/hosting/site-files'

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 
 /** A thing of the vocabulary, as a page describes it. */
 export interface Described {

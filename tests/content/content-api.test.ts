@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as api from '@/lib/content'
-import { articleHtml, articles, faq, jobs, legalText, planTools, quotes, services, stats } from '@/lib/content'
+import * as api from '@/lib/build/content'
+import { articleHtml, articles, faq, jobs, legalText, planTools, quotes, services, stats } from '@/lib/build/content'
 import { placeholderNames } from '@/lib/content/schemas/text'
 
 // These tests pass with any valid content.

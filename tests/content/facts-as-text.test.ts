@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
 import { markdownFile } from '@/lib/blog/markdown-file'
+import { colors } from '@/lib/build/theme-tokens'
 import { type Documents, loadContent } from '@/lib/content/load-content'
 import { expandPlaceholders } from '@/lib/content/placeholders'
 import { placeholderNames } from '@/lib/content/schemas/text'
 import type { Site } from '@/lib/content/types'
-import { unescapeHtml } from '@/lib/escape-html'
+import { unescapeHtml } from '@/lib/text/escape-html'
 import { paletteOf } from '@/lib/theme/paint'
-import { colors } from '@/lib/theme/tokens'
 import { renderBody } from '@/tools/content/render-body'
 
 /** What would do something in HTML, in an attribute, in a script, in Markdown, or as a replacement, if a fact were no text. */
@@ -45,10 +45,10 @@ beforeAll(() => {
     pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
   }
   const content = loadContent({ ...documents, siteSetting: site }, files, { day: '2026-03-01', dev: true })
-  vi.doMock('@/lib/content', () => content)
+  vi.doMock('@/lib/build/content', () => content)
 })
 afterAll(() => {
-  vi.doUnmock('@/lib/content')
+  vi.doUnmock('@/lib/build/content')
   vi.resetModules()
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContentTree } from '@site/content-check'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { today } from '@/lib/build/today'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
 
@@ -163,6 +164,7 @@ export const toTree = (
     folders: new Set(Object.keys(files).flatMap(parents)),
     unreadable: [],
     publicFiles: new Set([samplePicture.address, ...publicFiles]),
+    day: today(),
   }
 }
 

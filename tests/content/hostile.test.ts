@@ -7,12 +7,12 @@ import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
+import { today } from '@/lib/build/today'
 import { checkEntry, checkEntryLayout, checkTree, placeFiles } from '@/lib/content/check'
 import { collections, documentTypes } from '@/lib/content/collections'
 import { headingsIn } from '@/lib/content/headings'
 import { type Documents, loadContent } from '@/lib/content/load-content'
 import type { Placeholders } from '@/lib/content/placeholders'
-import { today } from '@/lib/content/today'
 import { siteHeaders } from '@/lib/hosting/headers'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import { writeHeadersFile } from '@/lib/hosting/site-files'
@@ -170,9 +170,9 @@ test.each(shifts)(
     }
     const content = loadContent(documents as unknown as Documents, given, { day: today(), dev: false })
     vi.resetModules()
-    vi.doMock('@/lib/content', () => content)
+    vi.doMock('@/lib/build/content', () => content)
     onTestFinished(() => {
-      vi.doUnmock('@/lib/content')
+      vi.doUnmock('@/lib/build/content')
       vi.resetModules()
     })
     for (const load of Object.values(import.meta.glob<Page>(['/app/**/page.tsx', '/app/global-not-found.tsx']))) {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { PublishedIndex } from '@site/editor-page'
-import { faq } from '@/lib/content'
+import { faq } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { EditMode } from '../e2e/pages/edit-mode'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { callsToAction } from '@/lib/blog/calls-to-action'
-import { articles, blogPage, site } from '@/lib/content'
+import { articles, blogPage, site } from '@/lib/build/content'
 import { articlePath, routes } from '@/lib/routes'
 import { boxOf } from './support/layout'
 

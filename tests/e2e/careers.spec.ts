@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { careersPage, jobs, site } from '@/lib/content'
+import { careersPage, jobs, site } from '@/lib/build/content'
 import { jobDialogPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { EditMode } from './pages/edit-mode'
 import { accessibilityFaults } from './support/accessibility'

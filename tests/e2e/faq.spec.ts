@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { faq } from '@/lib/content'
+import { faq } from '@/lib/build/content'
 import { faqPath, routes } from '@/lib/routes'
 
 if (faq.length > 1)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { scrollPage } from './support/layout'
 

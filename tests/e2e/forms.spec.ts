@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { demoFormPage, site, thankYouPage } from '@/lib/content'
+import { demoFormPage, site, thankYouPage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { serveWithForm } from './support/edited-page'
 import { boxOf } from './support/layout'

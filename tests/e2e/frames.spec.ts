@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { homePage } from '@/lib/content'
+import { homePage } from '@/lib/build/content'
 import { HomePage } from './pages/home-page'
 import { afterFrames } from './support/frames'
 import { whenRunning } from './support/running'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '@/lib/content'
-import { needsWideHeader } from '@/lib/header-row'
+import { needsWideHeader } from '@/components/layout/header-row'
+import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { boxOf, scrollPage, setTextSize, shortenHeader } from './support/layout'
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { measurementBundle } from '@/app/enhancements/bundle'
+import { jobs, site } from '@/lib/build/content'
 import { applicationLink } from '@/lib/careers/job-page'
-import { jobs, site } from '@/lib/content'
 import { jobPagePath, routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
 import { RoiPage } from './pages/roi-page'

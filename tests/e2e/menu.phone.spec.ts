@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { addStyles, boxOf } from './support/layout'
 import { whenRunning } from './support/running'

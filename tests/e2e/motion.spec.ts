@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { afterFrames } from './support/frames'
 import { lastingAnimations } from './support/motion'

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { leadFormPage, planPage, planTools } from '@/lib/content'
+import { leadFormPage, planPage, planTools } from '@/lib/build/content'
 import type { PlanTool } from '@/lib/content/types'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'

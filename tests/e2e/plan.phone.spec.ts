@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { planPage, site } from '@/lib/content'
+import { planPage, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'

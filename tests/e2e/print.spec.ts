@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { articles, site } from '@/lib/content'
+import { articles, site } from '@/lib/build/content'
 import { articlePath, routes } from '@/lib/routes'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { quotes, roiCalculatorPage } from '@/lib/content'
+import { quotes, roiCalculatorPage } from '@/lib/build/content'
 import { answers, choices, RoiPage, result, serveExample } from './pages/roi-page'
 import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { servicesPage } from '@/lib/content'
+import { servicesPage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { hold } from './support/hold'

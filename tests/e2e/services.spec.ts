@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { services, servicesPage } from '@/lib/content'
+import { services, servicesPage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { afterFrames } from './support/frames'

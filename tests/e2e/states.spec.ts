@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { homePage, site } from '@/lib/content'
+import { homePage, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { overflowOf } from './support/layout'
 

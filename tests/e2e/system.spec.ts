@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { notFoundPage, planTools, site } from '@/lib/content'
+import { notFoundPage, planTools, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
 

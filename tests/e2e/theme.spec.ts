@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { test } from './support/own-context'
 import { whenRunning } from './support/running'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { planPage, roi } from '@/lib/content'
+import { planPage, roi } from '@/lib/build/content'
 import { PlanPage } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { whenRunning } from './support/running'

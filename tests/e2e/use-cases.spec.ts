@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { useCases, useCasesPage } from '@/lib/content'
+import { useCases, useCasesPage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { boxOf } from './support/layout'
 import { whenRunning } from './support/running'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { overflowOf, setTextSize } from './support/layout'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsFor } from '@/lib/columns'
+import { columnsFor } from '@/components/layout/columns'
 
 test.each([
   [0, 3, 1],

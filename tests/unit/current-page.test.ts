@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentPage } from '@/lib/current-page'
+import { currentPage } from '@/lib/links/current-page'
 
 it.each([
   ['/blog', '/blog', 'page'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsWideHeader } from '@/lib/header-row'
+import { needsWideHeader } from '@/components/layout/header-row'
 
 test('a few short links fit in a narrow header, and many or long ones do not', () => {
   expect(needsWideHeader(['Home', 'Services', 'Use Cases', 'Blog', 'FAQ'])).toBe(false)

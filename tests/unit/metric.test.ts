@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitMetric } from '@/lib/metric'
+import { splitMetric } from '@/lib/text/metric'
 
 it.each([
   ['6 minutes', { value: '6', unit: 'minutes', count: 6 }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCompactDollars, formatDollars } from '@/lib/money'
+import { formatCompactDollars, formatDollars } from '@/lib/text/money'
 
 it.each([
   [0, '$0'],

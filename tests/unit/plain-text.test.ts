@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText } from '@/lib/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 
 it.each([
   ['<p>One <strong>word</strong>.</p><p>Two</p>', 'One word. Two'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readProgress } from '@/lib/progress'
+import { readProgress } from '@/components/ui/progress'
 
 const error = vi.fn()
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatShortDay } from '@/lib/dates'
-import { errorDetail } from '@/lib/error-detail'
-import { phoneLink } from '@/lib/phone-link'
-import { toSlug } from '@/lib/slug'
+import { errorDetail } from '@/components/system/error-content'
+import { phoneLink } from '@/lib/links/contact-links'
+import { formatDay, formatShortDay } from '@/lib/text/dates'
+import { toSlug } from '@/lib/text/slug'
 
 // A day is not shifted to the one before in western time zones.
 test('days are formatted in American English', () =>

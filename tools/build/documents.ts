@@ -6,7 +6,7 @@ import { SvgSprite } from '../../components/sprite/svg-sprite'
 import type { Site } from '../../lib/content/types'
 import { outsideHosts } from '../../lib/hosting/outside-hosts'
 import { appPaths } from '../../lib/routes'
-import { symbolNames, symbolPrefix } from '../../lib/sprite'
+import { symbolNames, symbolPrefix } from '../../lib/sprite/symbols'
 
 /** What the engine in packages/static-documents knows of this site, but for the hosts in its content. */
 const settings: DocumentSettings = {

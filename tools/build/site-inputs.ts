@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { locateContent } from '../../lib/content/content-folder.mjs'
-import { bodiesFolder, documentsFolder } from '../../lib/content/from-disk'
+import { locateContent } from '../../lib/build/content-folder.mjs'
+import { bodiesFolder, documentsFolder } from '../../lib/build/from-disk'
+import { today } from '../../lib/build/today'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
-import { today } from '../../lib/content/today'
 import { replaceFile } from '../setup/replace-file.mjs'
 
 /** The code of the site's pages and scripts. */

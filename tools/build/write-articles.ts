@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { forEachOf } from '@site/static-documents'
 import { markdownFile } from '../../lib/blog/markdown-file'
 import { redirectPage, redirects } from '../../lib/blog/redirects'
+import { describePicture } from '../../lib/build/describe-picture'
 import type { Content } from '../../lib/content/types'
-import { describePicture } from '../../lib/pictures/describe-picture'
 
 /** Addresses of originals, of which the export has smaller copies. */
 const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g

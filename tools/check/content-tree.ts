@@ -3,13 +3,14 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { ContentTree, PictureFile } from '@site/content-check'
 import { listFolder, readTree } from '@site/content-check/node'
-import { locateContent } from '../../lib/content/content-folder.mjs'
+import { locateContent } from '../../lib/build/content-folder.mjs'
+import { today } from '../../lib/build/today'
 import { mostPixels } from '../../lib/content/rules/pictures'
-import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
 import { Failure } from '../setup/command.mjs'
 import { changedFiles, removedArticles } from './history'
+import { isCutOff } from './is-cut-off'
 
 /**
  * Reads the arguments of a command that takes a content folder.
@@ -71,7 +72,7 @@ export function contentTree(given?: string): ContentTree {
     ? new Map([...published].map(([path, text]) => [path, text === undefined ? 2 : 1]))
     : new Map([...tree.files.keys()].map((path) => [path, minutes(path)]))
   const removed = removedArticles(folder, new Set(articles))
-  return { ...tree, removed, ...(published && { published }), newness, pictures }
+  return { ...tree, removed, ...(published && { published }), newness, pictures, day: today() }
 }
 
 /** The same without the facts of pictures that cannot be opened: their first bytes alone may be right. */

@@ -1,8 +1,8 @@
 import type { RemovedEntry } from '@site/content-check'
 import { parseDocument } from 'yaml'
-import { git } from '../../lib/content/changes'
+import { git } from '../../lib/build/changes'
+import { today } from '../../lib/build/today'
 import { publicationOn } from '../../lib/content/publication'
-import { today } from '../../lib/content/today'
 
 /** The fields above a text with the lines `---` around them; the first group is their YAML. The content check has passed the file. */
 export const frontMatter = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s

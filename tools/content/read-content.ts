@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
-import { bodiesFolder, checkedFolder } from '../../lib/content/from-disk'
+import { bodiesFolder, checkedFolder } from '../../lib/build/from-disk'
 import type { Placeholders } from '../../lib/content/placeholders'
 import { reportContent } from '../check/report-content'
 import { indexContent, mayBePreview, textsFile } from '../editor/edit-mode'

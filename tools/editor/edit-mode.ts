@@ -1,14 +1,14 @@
 import type { Entry } from '@site/content-check'
 import type { PublishedIndex } from '@site/editor-page'
 import { type BodyTexts, type IndexedSite, indexTexts } from '@site/editor-page/text-index'
-import { builtBranch } from '../../lib/content/changes'
+import { builtBranch } from '../../lib/build/changes'
+import { today } from '../../lib/build/today'
 import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { type PublicationFields, publicationOn } from '../../lib/content/publication'
-import { today } from '../../lib/content/today'
-import { formatDay, formatShortDay } from '../../lib/dates'
-import { formatDollars } from '../../lib/money'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '../../lib/routes'
+import { formatDay, formatShortDay } from '../../lib/text/dates'
+import { formatDollars } from '../../lib/text/money'
 import { siteEditor } from './site-editor'
 
 /** Addresses of pages besides those that collections name. */

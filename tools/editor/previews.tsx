@@ -18,7 +18,7 @@ import { readMinutes } from '../../lib/content/read-time'
 import type { Site } from '../../lib/content/types'
 import { servicePrices } from '../../lib/plan/tools'
 import { entryAddresses } from '../../lib/routes'
-import { symbolNames } from '../../lib/sprite'
+import { symbolNames } from '../../lib/sprite/symbols'
 import { renderBody } from '../content/render-body'
 
 /** A body as the site renders it, with its pictures where they can be seen. */

@@ -3,10 +3,9 @@ import { checkEntry } from '../../lib/content/check'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { mdxComponents } from '../../lib/content/mdx-components'
 import { publicationOn } from '../../lib/content/publication'
-import { today } from '../../lib/content/today'
-import { formatDay } from '../../lib/dates'
-import { formatDollars } from '../../lib/money'
 import { appPaths, articlePath, jobPagePath, type Route, routes } from '../../lib/routes'
+import { dayOf, formatDay } from '../../lib/text/dates'
+import { formatDollars } from '../../lib/text/money'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
@@ -17,7 +16,7 @@ const lastDay = (day: unknown): string | undefined => (day ? `until ${formatDay(
 
 /** In lists, what the site does not show; in slanted letters. */
 const stateOf = (fields: Fields): string | undefined => {
-  const state = publicationOn(today(), fields)
+  const state = publicationOn(dayOf(new Date()), fields)
   return state === 'live' ? undefined : `_${state === 'expired' ? 'closed' : state}_`
 }
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { forEachOf, listFiles } from '@site/static-documents'
 import sharp from 'sharp'
-import { readPicture } from '../../lib/pictures/describe-picture'
+import { readPicture } from '../../lib/build/describe-picture'
 import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
 import { replaceFile } from '../setup/replace-file.mjs'
 

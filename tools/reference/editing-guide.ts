@@ -1,9 +1,9 @@
 import { count } from '@site/content-check'
 import { z } from 'zod'
 import { type Collection, collections } from '../../lib/content/collections'
-import { iconNames } from '../../lib/icons'
 import { routes } from '../../lib/routes'
-import { toSlug } from '../../lib/slug'
+import { iconNames } from '../../lib/sprite/icons'
+import { toSlug } from '../../lib/text/slug'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 

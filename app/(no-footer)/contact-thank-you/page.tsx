@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { ThankYou } from '@/components/system/thank-you'
-import { articles, demoFormPage, site, team, thankYouPage } from '@/lib/content'
+import { articles, demoFormPage, site, team, thankYouPage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

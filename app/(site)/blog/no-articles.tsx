@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
-import { blogPage, site } from '@/lib/content'
+import { blogPage, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,7 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import { articles, blogPage, site } from '@/lib/content'
+import { articles, blogPage, site } from '@/lib/build/content'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,4 +1,4 @@
-import { careersPage, jobs, site } from '@/lib/content'
+import { careersPage, jobs, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CareersScreen } from './careers-screen'

@@ -4,7 +4,7 @@ import { LeadFormHead } from '@/components/contact/consultation'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
-import { leadFormPage, planPage, planTools, site, team } from '@/lib/content'
+import { leadFormPage, planPage, planTools, site, team } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -3,7 +3,7 @@ import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-sto
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
 import { AppBoundary } from '@/components/system/app-boundary'
-import { planPage, planTools, services, servicesPage, site } from '@/lib/content'
+import { planPage, planTools, services, servicesPage, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { servicesInPlan } from '@/lib/seo/structured-data/services'

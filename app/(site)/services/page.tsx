@@ -1,4 +1,4 @@
-import { servicesPage, site } from '@/lib/content'
+import { servicesPage, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ServicesScreen } from './services-screen'

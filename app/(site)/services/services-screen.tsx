@@ -9,7 +9,7 @@ import { ColumnService, FirstProject, WideService } from '@/components/services/
 import { ServicesContact } from '@/components/services/services-contact'
 import { ServiceOverview, ServicesHero } from '@/components/services/services-hero'
 import { StatusBoard } from '@/components/services/status-board'
-import { planTools, services, servicesPage, site } from '@/lib/content'
+import { planTools, services, servicesPage, site } from '@/lib/build/content'
 import type { Service } from '@/lib/content/types'
 import { servicePrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'

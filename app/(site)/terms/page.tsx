@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { LegalText } from '@/components/legal/legal-text'
-import { legalPage, legalText, site } from '@/lib/content'
+import { legalPage, legalText, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -3,11 +3,11 @@ import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
 import { UseCaseIndex, UseCasesHead } from '@/components/use-cases/use-cases-head'
-import { planPage, planTools, services, site, useCases, useCasesPage } from '@/lib/content'
-import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
+import { planPage, planTools, services, site, useCases, useCasesPage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 
 export const metadata = pageMetadata(useCasesPage.seo, routes.useCases, site.brand)
 

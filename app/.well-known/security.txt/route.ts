@@ -1,5 +1,5 @@
-import { site } from '@/lib/content'
-import { today } from '@/lib/content/today'
+import { site } from '@/lib/build/content'
+import { today } from '@/lib/build/today'
 import { securityText } from '@/lib/seo/security-text'
 
 export const dynamic = 'force-static'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Places } from '@/lib/before-after/places'
-import type { IconName } from '@/lib/icons'
+import type { IconName } from '@/lib/sprite/icons'
 import { placeStyle } from './place-style'
 
 interface WindowProps {

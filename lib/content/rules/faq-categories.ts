@@ -12,7 +12,7 @@ import {
   type Problem,
   quote,
 } from '@site/content-check'
-import { toSlug } from '../../slug'
+import { toSlug } from '../../text/slug'
 import type { CollectionName } from '../collections'
 
 /** The page that declares the categories, with those that are texts. */

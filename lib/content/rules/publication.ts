@@ -11,9 +11,9 @@ import {
   type Problem,
 } from '@site/content-check'
 import { articlePath, jobDialogPath, jobPagePath } from '../../routes'
+import { daysAfter, isDay } from '../../text/dates'
 import type { CollectionName } from '../collections'
 import { firstDay, type PublicationFields, publicationOn } from '../publication'
-import { daysAfter, isDay, today } from '../today'
 
 type SiteEntry = Entry<CollectionName>
 
@@ -102,9 +102,12 @@ const checkFirstDay = (entry: SiteEntry, day: string): Problem[] => {
   return [asWarning(fieldProblem(entry, [first === fields.published ? 'published' : 'posted'], message))]
 }
 
-/** Reports links to entries that are not public, first days that are far away, and jobs that leave the site soon or have left it. */
-export const checkPublication = ({ entries, tree: { day = today() } }: Content<CollectionName>): Problem[] => [
-  ...checkLinksBetween(entries, day),
-  ...membersOf(entries, 'jobs').flatMap((job) => checkLastDay(job, day)),
-  ...entries.flatMap((entry) => checkFirstDay(entry, day)),
-]
+/** Reports links to entries that are not public, first days that are far away, and jobs that leave the site soon or have left it. Nothing without a day. */
+export const checkPublication = ({ entries, tree: { day } }: Content<CollectionName>): Problem[] =>
+  day === undefined
+    ? []
+    : [
+        ...checkLinksBetween(entries, day),
+        ...membersOf(entries, 'jobs').flatMap((job) => checkLastDay(job, day)),
+        ...entries.flatMap((entry) => checkFirstDay(entry, day)),
+      ]

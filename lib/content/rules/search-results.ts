@@ -11,8 +11,8 @@ import {
   repeated,
   valueAt,
 } from '@site/content-check'
-import { fillTemplate } from '../../fill-template'
 import { withBrand } from '../../seo/with-brand'
+import { fillTemplate } from '../../text/fill-template'
 import type { CollectionName } from '../collections'
 import { expandPlaceholders, type Placeholders } from '../placeholders'
 import { isDraft } from './publication'

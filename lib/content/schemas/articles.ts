@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toSlug } from '../../slug'
+import { toSlug } from '../../text/slug'
 import { oldSlugs } from './addresses'
 import { day, distinct, draft, line, list, paragraph, range, sample, whenDaysBegin } from './text'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { splitMetric } from '../../metric'
+import { splitMetric } from '../../text/metric'
 import { id, reference } from './addresses'
 import { decimal, group, groups, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { iconNames } from '../../icons'
+import { iconNames } from '../../sprite/icons'
 
 /*
  * The kinds of fields that the schemas are made of. Each field has a label (`title`); where the label does not say enough, a hint

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts'
 import type { Site } from '@/lib/content/types'
-import { plainText } from '@/lib/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 
 /** Structured data as the text of a script element. Every `<` is escaped, so that no value can end the element or begin a comment. */
 export const jsonLd = (things: readonly Thing[]): string => {

@@ -1,8 +1,8 @@
 import type { BlogPosting, JobPosting } from 'schema-dts'
 import type { Article, Job, Site } from '@/lib/content/types'
-import { escapeHtml } from '@/lib/escape-html'
 import { articlePath } from '@/lib/routes'
 import { socialImage } from '@/lib/seo/social-image'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { agency, postalAddress } from './organization'
 
 type ArticleFacts = Pick<Article, 'slug' | 'title' | 'preview' | 'tags' | 'published' | 'updated' | 'readMinutes'>

@@ -41,7 +41,7 @@ export interface ContentTree {
   newness?: ReadonlyMap<string, number>
   /** The files in the folder of pictures; none when left out. */
   pictures?: readonly PictureFile[]
-  /** The day for which the content is checked; the current one when left out. */
+  /** The day for which the content is checked; without it, rules about days report nothing. */
   day?: string
 }
 

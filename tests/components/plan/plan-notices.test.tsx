@@ -4,8 +4,8 @@ import type { NoticeCopy } from '@/components/plan/copy'
 import { PlanNotices } from '@/components/plan/plan-notices'
 import { usePlan } from '@/components/plan/use-plan'
 import { noticeDuration } from '@/components/ui/notice'
+import { noticeOf, planStore } from '@/lib/browser/plan-store'
 import type { PlanItem } from '@/lib/plan/plan'
-import { noticeOf, planStore } from '@/lib/plan/store'
 
 const noticeWords = { added: '{tool name} added', removed: 'Removed', dismissLabel: 'Dismiss' } as NoticeCopy
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PriceList } from '@/components/services/price-list'
 import { ServiceOverview } from '@/components/services/services-hero'
 import type { PlanTool, Service } from '@/lib/content/types'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/lib/text/money'
 
 const services = [
   { slug: 'advice', anchor: 'consulting', shortTitle: 'Advice', summary: 'We count.', linkLabel: 'Explore advice' },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { careersPage } from '@/lib/content'
+import { careersPage } from '@/lib/build/content'
 import type { Job } from '@/lib/content/types'
 import { jobDialogPath, routes } from '@/lib/routes'
 import { whenRunning } from '../support/running'

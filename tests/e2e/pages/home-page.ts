@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { homePage } from '@/lib/content'
+import { homePage } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { afterFrames } from '../support/frames'
 

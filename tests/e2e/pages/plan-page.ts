@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { noticeDuration } from '@/components/ui/notice'
-import { planPage, planTools } from '@/lib/content'
+import { planPage, planTools } from '@/lib/build/content'
 import type { PlanTool } from '@/lib/content/types'
-import { formatDollars } from '@/lib/money'
 import { totalPrice } from '@/lib/plan/plan'
 import { nameCount, nameTool } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
+import { formatDollars } from '@/lib/text/money'
 import { whenRunning } from '../support/running'
 
 const { panel, notices } = planPage

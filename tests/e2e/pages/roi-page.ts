@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { roi, roiCalculatorPage } from '@/lib/content'
-import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
+import { roi, roiCalculatorPage } from '@/lib/build/content'
 import { type Choices, optionsOf } from '@/lib/roi/options'
 import { type Answers, progressOf, questions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'
 import { roiDataPath, routes } from '@/lib/routes'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 import { serveEdited } from '../support/edited-page'
 import { boxOf } from '../support/layout'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { servicesPage } from '@/lib/content'
+import { servicesPage } from '@/lib/build/content'
 
 const { heading } = servicesPage.comparison
 

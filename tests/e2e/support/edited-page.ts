@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/lib/content'
+import { site } from '@/lib/build/content'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 
 /** Serves a page of the site with its markup changed, and with no policy but the one in that markup. */

@@ -1,6 +1,6 @@
 import { pageCount } from '@/lib/blog/pagination'
 import { topicsOf } from '@/lib/blog/tags'
-import { articles, closedJobs, jobs } from '@/lib/content'
+import { articles, closedJobs, jobs } from '@/lib/build/content'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
 /** An address that leads to the not-found page. */

@@ -2,7 +2,7 @@ import { type MarkdownNode, parseMarkdown, textOf } from '@site/content-check'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expandPlaceholders, fillAddress, fillMarkdown } from '@/lib/content/placeholders'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/lib/text/money'
 
 const values = {
   brand: 'Acme',

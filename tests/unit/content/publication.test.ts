@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '@/lib/build/today'
 import { isShown, publicationNote, publicationOn } from '@/lib/content/publication'
-import { daysAfter, today } from '@/lib/content/today'
+import { daysAfter } from '@/lib/text/dates'
 
 const day = '2026-03-10'
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { today } from '@/lib/build/today'
 import { checkTree } from '@/lib/content/check'
 import { checkLaunch, formatLaunch } from '@/lib/launch'
 import { toTree } from '../../content/fixture'
 
 const entriesOf = (files: Record<string, string>) => checkTree(toTree(files)).entries
-const check = (files: Record<string, string>) => formatLaunch(checkLaunch(entriesOf(files)))
+const check = (files: Record<string, string>) => formatLaunch(checkLaunch(entriesOf(files), today()))
 /** The lines of a report above its sum. */
 const found = (files: Record<string, string>) => check(files).split('\n').slice(0, -2)
 
@@ -110,7 +111,7 @@ test.each([
   ['© {brand}', []],
 ])('reports a copyright year that is not the current one: %s', (copyright, expected) => {
   const entries = entriesOf({ 'site.yaml': `${realSite}copyright: ${copyright}\n` })
-  expect(checkLaunch(entries, '', '2026-03-10').map(({ path, message }) => `${path} ${message}`)).toEqual(expected)
+  expect(checkLaunch(entries, '2026-03-10').map(({ path, message }) => `${path} ${message}`)).toEqual(expected)
 })
 
 test('reports an editor page without a repository', () => {
@@ -125,6 +126,7 @@ test('reports an editor page without a repository', () => {
 test('reports the logo of the sample brand', () => {
   const found = checkLaunch(
     entriesOf({ 'site.yaml': realSite }),
+    today(),
     '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523',
   )
   expect(found.map(({ file, message }) => `${file}  ${message}`)).toEqual([

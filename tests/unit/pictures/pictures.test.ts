@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { expandPictures } from '@/lib/pictures/expand-pictures'
-import { isCutOff } from '@/lib/pictures/is-cut-off'
 import { measurePicture } from '@/lib/pictures/measure-picture'
 import { pictureVariants } from '@/lib/pictures/picture-variants'
+import { isCutOff } from '@/tools/check/is-cut-off'
 import { writePictures } from '@/tools/pictures/write-pictures'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
@@ -85,7 +85,7 @@ test('pictures in a text get their files, their size, and load late; other image
 const siteWith = async (name: string, bytes: Buffer) => {
   const root = temporaryFolder({ [`public/images/${name}`]: bytes, 'out/images/copied.png': 'copied by Next' })
   const [out, publicFolder, cache] = [join(root, 'out'), join(root, 'public'), join(root, 'cache')]
-  const { readPicture } = await import('@/lib/pictures/describe-picture')
+  const { readPicture } = await import('@/lib/build/describe-picture')
   const read = readPicture(`/images/${name}`, publicFolder)
   return { out, publicFolder, cache, variants: read ? pictureVariants(read, 'text') : [] }
 }

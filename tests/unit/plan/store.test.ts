@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPlanStore, dismissNotice, dismissNotices, noticeOf, type PlanStore } from '@/lib/browser/plan-store'
 import type { PlanAction, PlanItem } from '@/lib/plan/plan'
-import { createPlanStore, dismissNotice, dismissNotices, noticeOf, type PlanStore } from '@/lib/plan/store'
 import { stubNavigation } from '../../support/navigation'
 
 const texts = { added: '{tool name} added', removed: 'removed', replaced: 'Replaced' }

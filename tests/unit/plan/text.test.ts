@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDollars } from '@/lib/money'
 import { planDraft, planText } from '@/lib/plan/text'
+import { formatDollars } from '@/lib/text/money'
 
 const plan = [
   { id: 'intake', name: 'Intake & Sorting', price: 149.5 },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatDollars } from '@/lib/money'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { describeEstimate, explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
 import { optionsOf } from '@/lib/roi/options'
 import { initialWizard } from '@/lib/roi/wizard'
+import { formatDollars } from '@/lib/text/money'
 import { roi } from './fixture'
 
 const labels = optionsOf(roi.useCases).map(({ label }) => label)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars } from '@/lib/money'
 import { formatAverage, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 import { roi } from './fixture'
 
 describe('numbers', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { favicon, faviconAddress } from '@/lib/seo/icons'
+import { favicon, faviconAddress } from '@/lib/build/icons'
 
 test('its data URL contains the whole image in valid characters', async () => {
   expect(faviconAddress).toMatch(/^[\w!$&'()*+,\-./:;=?@~%]+$/)

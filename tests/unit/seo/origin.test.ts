@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { siteMetadata } from '@/lib/build/site-metadata'
 import { siteOrigin } from '@/lib/seo/origin'
-import { siteMetadata } from '@/lib/seo/site-metadata'
 
 const live = 'https://www.agency.test'
 

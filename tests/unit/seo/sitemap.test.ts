@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestDays } from '@/lib/content/changes'
+import { newestDays } from '@/lib/build/changes'
 import { pageDays, sitemapEntries } from '@/lib/seo/sitemap'
 
 const origin = 'https://agency.test'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorOf } from '@/lib/theme/tokens'
+import { colorOf } from '@/lib/build/theme-tokens'
 import { contrast } from '../../support/contrast'
 
 const themes = ['light', 'dark'] as const

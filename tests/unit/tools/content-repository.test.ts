@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { locateContent } from '@/lib/content/content-folder.mjs'
+import { locateContent } from '@/lib/build/content-folder.mjs'
 import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content'
 import { commitAll, git } from '../../support/git'
 import { startProgram } from '../../support/start-program'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locateContent } from '../content/content-folder.mjs'
-import type { Picture } from './expand-pictures'
-import { measurePicture } from './measure-picture'
-import { type PictureSource, type PictureUse, pictureVariants } from './picture-variants'
+import type { Picture } from '../pictures/expand-pictures'
+import { measurePicture } from '../pictures/measure-picture'
+import { type PictureSource, type PictureUse, pictureVariants } from '../pictures/picture-variants'
+import { locateContent } from './content-folder.mjs'
 
 /** Width of the file that `src` names. */
 const plainWidth = 960

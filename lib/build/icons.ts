@@ -1,5 +1,5 @@
+import { colorOf } from '@/lib/build/theme-tokens'
 import { mark, smallMark } from '@/lib/catenary'
-import { colorOf } from '@/lib/theme/tokens'
 
 /** The icons of an installed site. Those that are maskable keep the mark within the circle that every platform shows. */
 export const appIcons = [

@@ -1,3 +1,6 @@
+/** `'(314) 555-0134'` → `'tel:+13145550134'`. The site's schema guarantees a US number. */
+export const phoneLink = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`
+
 /** Percent-encodes everything that RFC 3986 reserves; `encodeURIComponent` leaves `! ' ( ) *` as they are. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -16,3 +16,16 @@ export const newestDay = (days: readonly (string | undefined)[]): string | undef
     .filter((day) => day !== undefined)
     .sort()
     .at(-1)
+
+/** The calendar day of a point in time, in UTC. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+/** Whether a text is a day of the calendar, such as `2026-01-31`. */
+export const isDay = (text: string): boolean => {
+  const time = atMidnight(text)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time.getTime()) && dayOf(time) === text
+}
+
+/** The day that is `days` after another one. */
+export const daysAfter = (day: string, days: number): string =>
+  dayOf(new Date(atMidnight(day).getTime() + days * 86_400_000))

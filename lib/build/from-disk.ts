@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describePicture } from '../pictures/describe-picture'
-import { type Documents, loadContent } from './load-content'
+import { type Documents, loadContent } from '../content/load-content'
+import { describePicture } from './describe-picture'
 import { today } from './today'
 
 /** Where rendered bodies are, in the project: `faq/prices.html`. */

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { colorOf } from '@/lib/theme/tokens'
+import { colorOf } from '@/lib/build/theme-tokens'
 import { faviconAddress, touchIcon } from './icons'
 
 /** The default metadata of every page, whose relative addresses it resolves. Search engines must not list any page of a preview. */

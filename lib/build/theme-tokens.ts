@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** One color of the theme in both modes, each `#rrggbb`. */
-export interface ColorToken {
-  light: string
-  dark: string
-}
+import type { ColorToken } from '../theme/paint'
 
 const declaration =
   /--color-([a-z0-9-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gi

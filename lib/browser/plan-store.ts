@@ -1,7 +1,7 @@
+import { isPlanFragment, planFragment, readPlanFragment } from '../plan/fragment'
+import { emptyPlan, type Plan, type PlanAction, type PlanItem, reducePlan, replacedPlan } from '../plan/plan'
+import { type CountCopy, nameCount, nameTool } from '../plan/text'
 import { withEstimate } from '../roi/fragment'
-import { isPlanFragment, planFragment, readPlanFragment } from './fragment'
-import { emptyPlan, type Plan, type PlanAction, type PlanItem, reducePlan, replacedPlan } from './plan'
-import { type CountCopy, nameCount, nameTool } from './text'
 
 /** The name of the plan in the tab's session storage, where nothing else is: a reload empties it (components/enhancements/index.ts). */
 const key = 'plan'
@@ -108,7 +108,7 @@ const readTab = (): string | null => {
   }
 }
 
-// Not lib/navigation-type.ts: a module that the entry of the enhancements uses as well would cost every page a second file.
+// Not lib/browser/navigation-type.ts: a module that the entry of the enhancements uses as well would cost every page a second file.
 const isFromHistory = (): boolean => {
   const [entry]: Partial<PerformanceNavigationTiming>[] = performance.getEntriesByType('navigation')
   return entry?.type === 'back_forward'

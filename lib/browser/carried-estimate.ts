@@ -1,0 +1,20 @@
+import type { Roi } from '../content/schemas/roi'
+import { describeEstimate } from '../roi/explain'
+import { estimateFragment, readEstimate } from '../roi/link'
+import { roiDataPath, routes } from '../routes'
+
+/** An estimate that a link brings to another page. */
+export interface CarriedEstimate {
+  /** For a message; none for a link that does not answer every question. */
+  lines: readonly string[]
+  roi: Roi
+}
+
+/** Fetches the calculator's content for an address with an estimate. */
+export async function fetchEstimate({ hash, origin }: Location): Promise<CarriedEstimate> {
+  const roi: Roi = await (await fetch(roiDataPath)).json()
+  const linked = readEstimate(hash, roi)
+  if (!linked?.isComplete) return { lines: [], roi }
+  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers, roi)
+  return { lines: describeEstimate(linked.answers, roi, link), roi }
+}
