@@ -1,22 +1,37 @@
 import { text } from 'node:stream/consumers'
-import { type FieldPath, formatJson, formatPath, formatResult } from '@site/content-check'
+import {
+  type FieldPath,
+  formatJson,
+  formatPath,
+  formatResult,
+  type MarkdownNode,
+  parseMarkdown,
+  textOf,
+} from '@site/content-check'
 import { fromFile, toFile } from '@site/editor-page'
 import { pagePolicy } from '@site/static-documents'
 import fc from 'fast-check'
 import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
+import { SocialCard, socialText } from '@/components/social/social-card'
+import { svgMarkup } from '@/components/social/svg-markup'
+import { markdownFile } from '@/lib/blog/markdown-file'
 import { today } from '@/lib/build/today'
 import { checkEntry, checkEntryLayout, checkTree, placeFiles } from '@/lib/content/check'
 import { collections, documentTypes } from '@/lib/content/collections'
 import { headingsIn } from '@/lib/content/headings'
 import { type Documents, loadContent } from '@/lib/content/load-content'
-import type { Placeholders } from '@/lib/content/placeholders'
+import { expandPlaceholders } from '@/lib/content/placeholders'
+import { placeholderNames } from '@/lib/content/schemas/text'
 import { siteHeaders } from '@/lib/hosting/headers'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import { writeHeadersFile } from '@/lib/hosting/site-files'
 import { entryAddresses } from '@/lib/routes'
+import { unescapeHtml } from '@/lib/text/escape-html'
+import { paletteOf } from '@/lib/theme/paint'
+import { colors } from '@/lib/theme/tokens'
 import { renderBody } from '@/tools/content/render-body'
 import { isNightly } from '../e2e/support/sample'
 import { cachedEntries } from './cached-entries'
@@ -141,67 +156,136 @@ interface Page {
   generateMetadata?: (given: { params: Promise<object> }) => Promise<unknown>
 }
 
+/** What would do something in HTML, in an attribute, in a script, in Markdown, or as a replacement, if a fact were no text. */
+const hostile = `<meta http-equiv="refresh" content="3;url=//evil.example"><img src=x onerror="hit()"> " onclick="hit()" ' $& $\` <form action=//evil.example> [a](javascript:hit()) ](javascript:hit()) <b>*b* __c__ \`d\`</script><script>hit()</script>`
+
+const facts = Object.fromEntries(
+  placeholderNames.map((name) => [name, `${name} ${name === 'brand' ? '' : '{brand} '}${hostile}`]),
+)
+const named = placeholderNames.map((name) => `{${name}}`).join(', ')
+const withFacts = {
+  yaml: '',
+  md: `\n\n## {brand}\n\n${named} [{email}](mailto:{email}?subject={brand})\n`,
+  mdx: `\n\n<Callout title="{brand} {priceNote}">\n\n${named.replace(/[{}]/g, '\\$&')}\n\n</Callout>\n\n[a](https://a.example/?q=%7Bbrand%7D)\n`,
+}
+
+/** What hostile facts may not leave in HTML. */
+const markup =
+  /<(?:meta http-equiv|img src=x|form action=\/\/|b>|script>hit)|onerror="hit|onclick="hit|(?:href|src)="\s*javascript:/i
+
+const parts = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, part = '']) => unescapeHtml(part))
+
+const nodesOf = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+
+const expectOnlyText = (markdown: string) => {
+  const nodes = nodesOf(parseMarkdown(markdown, 'md') as MarkdownNode)
+  const isActive = ({ type, url = '' }: MarkdownNode) =>
+    type === 'html' || type === 'inlineCode' || url.startsWith('javascript:')
+  expect(nodes.filter(isActive)).toEqual([])
+  expect(textOf({ type: 'root', children: nodes.filter(({ type }) => type === 'text') })).toContain(hostile)
+}
+
+/** The content of files as pages read it, where each fact is hostile, and each body has the facts. */
+function contentOf(files: Record<string, string>) {
+  const { entries } = checkTree(toTree(files), read)
+  const own = entries.find(({ collection }) => collection === 'site')?.fields.data as Documents['siteSetting']
+  const { projectPrice, setupPrice } = own
+  const site = { ...own, ...facts, projectPrice, setupPrice }
+  const bodies = new Map<string, string>()
+  const documents: Record<string, unknown> = {}
+  for (const { collection, slug, format, body, source, fields } of entries) {
+    const raw = source.text.slice(body?.start) + withFacts[format]
+    if (format !== 'yaml') bodies.set(`${collection}/${slug}`, renderBody(raw, format, site))
+    const computed = { slug, address: entryAddresses[collection]?.(slug), headings: headingsIn(raw), readMinutes: 1 }
+    const { isSingle } = collections[collection]
+    const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw } }
+    // The names by which Contentlayer exports documents.
+    const type = documentTypes[collection]
+    const all = `all${type.replace(/y$/, 'ie')}s`
+    if (isSingle) documents[type.replace(/^./, (sign) => sign.toLowerCase()).replace(/s$/, '')] = document
+    else documents[all] = [...((documents[all] as object[] | undefined) ?? []), document]
+  }
+  const given = {
+    bodyOf: (name: string) => bodies.get(name) ?? '',
+    pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
+  }
+  const all = { ...documents, siteSetting: site } as unknown as Documents
+  return { site, content: loadContent(all, given, { day: today(), dev: false }) }
+}
+
 const shifts = isNightly ? texts.map((_, index) => index) : [0]
 
-test.each(shifts)(
-  'what the check lets pass is built into documents, feeds, cards, headers, and forms (%i)',
-  async (shift) => {
-    const { edits, files } = strangeContent(shift)
-    expect(edits.length).toBeGreaterThan(places.length / 10)
-    const { entries } = checkTree(toTree(files), read)
-    const facts = entries.find(({ collection }) => collection === 'site')?.fields.data as Placeholders
-    const bodies = new Map<string, string>()
-    const documents: Record<string, unknown> = {}
-    for (const { collection, slug, format, body, source, fields } of entries) {
-      const raw = source.text.slice(body?.start)
-      if (format !== 'yaml') bodies.set(`${collection}/${slug}`, renderBody(raw, format, facts))
-      const computed = { slug, address: entryAddresses[collection]?.(slug), headings: headingsIn(raw), readMinutes: 1 }
-      const { isSingle } = collections[collection]
-      const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw } }
-      // The names by which Contentlayer exports documents.
-      const type = documentTypes[collection]
-      const all = `all${type.replace(/y$/, 'ie')}s`
-      if (isSingle) documents[type.replace(/^./, (sign) => sign.toLowerCase()).replace(/s$/, '')] = document
-      else documents[all] = [...((documents[all] as object[] | undefined) ?? []), document]
-    }
-    const given = {
-      bodyOf: (name: string) => bodies.get(name) ?? '',
-      pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
-    }
-    const content = loadContent(documents as unknown as Documents, given, { day: today(), dev: false })
+describe.each(shifts)('what the check lets pass, with facts that look like markup (%i)', (shift) => {
+  const { edits, files } = strangeContent(shift)
+  const { site, content } = contentOf(files)
+
+  beforeAll(() => {
     vi.resetModules()
     vi.doMock('@/lib/build/content', () => content)
-    onTestFinished(() => {
-      vi.doUnmock('@/lib/build/content')
-      vi.resetModules()
-    })
+  })
+  afterAll(() => {
+    vi.doUnmock('@/lib/build/content')
+    vi.resetModules()
+  })
+
+  test('is most of what is tried', () => expect(edits.length).toBeGreaterThan(places.length / 10))
+
+  test('is built into pages and structured data as text', async () => {
+    let words = ''
     for (const load of Object.values(import.meta.glob<Page>(['/app/**/page.tsx', '/app/global-not-found.tsx']))) {
       const { default: Page, generateStaticParams, generateMetadata } = await load()
-      for (const params of (await generateStaticParams?.()) ?? [{}]) {
+      for (const params of generateStaticParams?.() ?? [{}]) {
         const given = { params: Promise.resolve(params) }
         await generateMetadata?.(given)
         const html = await text((await prerenderToNodeStream(createElement(Page, given))).prelude)
-        for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-          JSON.parse(data)
+        expect(html).not.toMatch(markup)
+        for (const data of parts(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) JSON.parse(data)
+        words += html.replace(/<[^>]*>/g, '')
       }
     }
+    const shown = unescapeHtml(words)
+    expect(placeholderNames.filter((name) => !shown.includes(expandPlaceholders(`{${name}}`, site)))).toEqual([])
+  })
+
+  test('is built into feeds and other files as text', async () => {
     type Route = { GET: () => Response | Promise<Response> }
-    for (const load of Object.values(
-      import.meta.glob<Route>([
-        '/app/*.xml/route.ts',
-        '/app/*.txt/route.ts',
-        '/app/*.json/route.ts',
-        '/app/.well-known/**/route.ts',
-      ]),
-    ))
-      expect(await (await (await load()).GET()).text()).not.toBe('')
+    const routes = import.meta.glob<Route>(['/app/*.{xml,txt,json}/route.ts', '/app/.well-known/**/route.ts'])
+    let html = 0
+    for (const [file, load] of Object.entries(routes)) {
+      const written = await (await (await load()).GET()).text()
+      expect(written).not.toBe('')
+      const inside = /<(?:content:encoded|description|content type="html")>(.*?)<\//gs
+      const encoded = file.includes('feed.json')
+        ? JSON.parse(written).items.map((item: { content_html: string }) => item.content_html)
+        : [...(file.includes('.xml/') ? [written] : []), ...parts(written, inside)]
+      for (const each of encoded) expect(each).not.toMatch(markup)
+      html += encoded.length
+      if (file.includes('llms.txt')) expectOnlyText(written)
+    }
+    expect(html).toBeGreaterThan(5)
+    const copied = { title: hostile, preview: hostile, published: '2026-01-31' }
+    expectOnlyText(markdownFile(copied, withFacts.mdx, content.site, 'https://a.example/blog/a'))
+  })
+
+  test('is drawn into social images as text', async () => {
     const { listCards } = await import('@/tools/social/cards')
-    expect(listCards().cards.size).toBeGreaterThan(0)
+    const { shared, cards } = listCards()
+    expect(cards.size).toBeGreaterThan(0)
+    const palette = paletteOf(colors, 'light')
+    for (const copy of cards.values()) {
+      const lines = socialText({ ...copy, heading: `${copy.heading} ${hostile}` }, shared)
+      const children = lines.map(({ text: line }) => createElement('text', { key: line }, line))
+      expect(svgMarkup(SocialCard({ ...copy, children }), palette)).not.toMatch(markup)
+    }
+  })
+
+  test('is written into headers and forms', () => {
     const headers = siteHeaders(pagePolicy({ scriptHashes: [], styleHashes: [] }), outsideHosts(content.site), [])
     expect(writeHeadersFile({ headers, addresses: ['/'], redirects: [] })).toMatch(/^(?:\S.*\n(?: {2}.*\n)*\n?)+$/)
     for (const { path, collection } of placed) {
       const values = fromFile(collections[collection], files[path] ?? '')
       expect(fromFile(collections[collection], toFile(collections[collection], values))).toEqual(values)
     }
-  },
-)
+  })
+})
