@@ -1,82 +1,15 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { bodiesFolder, checkedFolder, documentsFolder } from '@/lib/build/from-disk'
-import { collectionNames, collections, documentTypes } from '@/lib/content/collections'
 import { siteInputs } from '@/tools/build/site-inputs'
-import { frontMatter } from '@/tools/check/history'
-import { textsFile } from '@/tools/editor/edit-mode'
 import { hiddenEntries } from '../../content/hidden-entries'
 import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
-/** The files of a collection, read without Contentlayer. */
-const parseFiles = (files: Record<string, string>, name: (typeof collectionNames)[number]) => {
-  const { pattern, folder, extension, format, isSingle } = collections[name]
-  return Object.entries(files)
-    .filter(([path]) => (isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)))
-    .map(([path, text]) => ({
-      slug: basename(path, extension),
-      fields: parse(format === 'yaml' ? text : (frontMatter.exec(text)?.[1] ?? '')),
-    }))
-}
-
-const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
-
-/** A copy of the project, where `read` runs the program that reads the content, and `filesIn` lists the files of a folder. */
-function readIn(change: (files: Record<string, string>) => void) {
-  const root = copyProject()
-  const content = writeContent(change)
-  const settings = { CONTENT_DIR: content, PREVIEW: '1', GITHUB_STEP_SUMMARY: '' }
-  const read = (...options: string[]) =>
-    startProgram(['tools/run-bundled.mjs', 'tools/content/read.ts', ...options], settings, root).ended
-  const filesIn = (folder: string) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-  return { root, content, read, filesIn }
-}
-
 const hidden = 'articles/hidden-until-later.mdx'
-
-it('a build generates a document of each entry, with its fields as they are written, and a file of each body', async () => {
-  let files: Record<string, string> = {}
-  const { root, read, filesIn } = readIn((written) => {
-    const { 'faq/question-0.md': question = '' } = written
-    delete written['faq/question-0.md']
-    files = Object.assign(written, { 'faq/index.md': question, [hidden]: hiddenEntries()[hidden] })
-  })
-  writeFiles(root, { [`${bodiesFolder}/articles/old.html`]: '<p>Old</p>' })
-  expect(await read()).toEqual({ code: 0, printed: expect.stringContaining('are valid') })
-  for (const name of collectionNames) {
-    const file = join(root, documentsFolder, documentTypes[name], '_index.json')
-    const documents = [JSON.parse(readFileSync(file, 'utf8'))].flat()
-    const written = parseFiles(files, name).sort(bySlug)
-    const expected = written.map(({ slug, fields }) => (collections[name].isSingle ? fields : { ...fields, slug }))
-    expect(documents.sort(bySlug)).toMatchObject(expected)
-  }
-  const bodies = filesIn(bodiesFolder).map((file) => readFileSync(file, 'utf8'))
-  expect(bodies).toHaveLength(Object.keys(files).filter((path) => /\.mdx?$/.test(path)).length)
-  for (const html of bodies) expect(html).toMatch(/^<\w/)
-  const preview = readFileSync(join(root, textsFile(false)), 'utf8')
-  expect(preview).toContain('articles/financial-strategy-ai.mdx')
-  expect(preview).not.toMatch(/hidden|"follows"/)
-})
-
-it('npm run dev shows what the check has passed last', async () => {
-  let files: Record<string, string> = {}
-  const { root, content, read, filesIn } = readIn((written) => {
-    files = Object.assign(written, { [hidden]: hiddenEntries()[hidden] })
-  })
-  expect(await read('--edited')).toMatchObject({ code: 0 })
-  expect(filesIn(checkedFolder)).toHaveLength(Object.keys(files).length)
-  writeFiles(content, { 'site.yaml': 'brand: [' })
-  expect(await read('--edited')).toEqual({ code: 1, printed: expect.stringContaining('THE CONTENT HAS MISTAKES') })
-  expect(readFileSync(join(root, checkedFolder, 'site.yaml'), 'utf8')).toBe(files['site.yaml'])
-})
 
 it('needs no components but those of articles, so that faults of others do not stop it, and not its own address', async () => {
   const options = { bundle: true, metafile: true, write: false, packages: 'external', platform: 'node' } as const
@@ -119,7 +52,7 @@ function startBesideProgram(command: 'start' | 'dev') {
     expect(existsSync(join(root, documentsFolder))).toBe(false)
   }
   const started = startProgram([`tools/${command}.mjs`], { PORT: '0', CONTENT_DIR: content }, root)
-  return { ...started, article: join(content, 'articles/program.mdx'), expectNothingRead }
+  return { ...started, root, content, article: join(content, 'articles/program.mdx'), expectNothingRead }
 }
 
 // `npm start` runs the build.
@@ -131,8 +64,8 @@ it('npm start runs no program in front matter, and names the file', async () => 
   expectNothingRead()
 })
 
-it('npm run dev does the same, and forms and edit mode open once the file is gone', async () => {
-  const { article, child, prints, ended, expectNothingRead } = startBesideProgram('dev')
+it('npm run dev does the same, shows what the check has passed last, and opens forms and edit mode once there is any', async () => {
+  const { root, content, article, child, prints, ended, expectNothingRead } = startBesideProgram('dev')
   const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx/)])
   const answers = async () => {
     const requests = ['edit/texts.json', 'admin/practice.json'].map((file) => fetch(`${address}/${file}`))
@@ -141,10 +74,21 @@ it('npm run dev does the same, and forms and edit mode open once the file is gon
   const advice = '500 Editing needs valid content. npm run content:check lists its mistakes.\n'
   expect(await answers()).toEqual([advice, advice])
   expectNothingRead()
+  writeFiles(root, { [`${bodiesFolder}/articles/removed.html`]: '<p>Removed</p>' })
   rmSync(article)
   // Unlike those of a preview, the texts of npm run dev are those of all entries.
   const texts = expect.stringMatching(/^200 (?=.*"follows":true).*hidden-until-later/)
   await expect.poll(answers).toEqual([texts, expect.stringMatching(/^200/)])
+  const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  const checked = join(root, checkedFolder)
+  await expect.poll(() => filesIn(checked)).toEqual(filesIn(content))
+  const bodies = filesIn(content).filter((file) => /\.mdx?$/.test(file))
+  const rendered = filesIn(join(root, bodiesFolder)).filter((file) => file.endsWith('.html'))
+  expect(rendered).toEqual(bodies.map((file) => file.replace(/\.mdx?$/, '.html')))
+  const before = readFileSync(join(checked, 'site.yaml'), 'utf8')
+  writeFiles(content, { 'site.yaml': 'brand: [' })
+  await prints(/site\.yaml:1:\d.*THE CONTENT HAS MISTAKES/s)
+  expect(readFileSync(join(checked, 'site.yaml'), 'utf8')).toBe(before)
   child.kill()
   expect((await ended).code).toBe(1)
 })
