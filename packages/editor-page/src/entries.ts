@@ -5,13 +5,13 @@ import {
   entryIn,
   formatEntry,
   isError,
-  isGroup,
   type KnownEntry,
   labelOf,
   type Repair,
   readNumbers,
   splitFrontMatter,
 } from '@site/content-check'
+import { flatten, unflatten } from 'flat'
 import { parse } from 'yaml'
 import { applyEdits } from './apply-edits'
 import { inFormWords } from './messages'
@@ -77,32 +77,13 @@ export const toFile = (collection: Collection, values: FormValues, source?: stri
 }
 
 /** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */
-export const nest = (flat: FormValues): FormValues => {
-  const nested: FormValues = {}
-  for (const [path, value] of Object.entries(flat)) {
-    const names = path.split('.')
-    const last = names.pop() ?? ''
-    let group = nested
-    for (const [index, name] of names.entries()) {
-      const isList = Number.isInteger(Number(names[index + 1] ?? last))
-      if (typeof group[name] !== 'object' || group[name] === null) group[name] = isList ? [] : {}
-      group = group[name] as FormValues
-    }
-    if (typeof group[last] !== 'object' || group[last] === null) group[last] = value
-  }
-  return nested
-}
-
-/** The reverse of `nest`. */
-const flatten = (value: unknown, path = ''): [path: string, value: unknown][] => {
-  const parts = isGroup(value) || Array.isArray(value) ? Object.entries(value) : []
-  return parts.length === 0
-    ? [[path, value]]
-    : parts.flatMap(([name, inner]) => flatten(inner, path ? `${path}.${name}` : name))
-}
+export const nest = (flat: FormValues): FormValues =>
+  // Of a copy, since lists that are kept empty are filled.
+  unflatten(JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(flat).sort()))), { overwrite: true })
 
 /** Tells values of forms apart, in whichever order they are. */
-export const nameValues = (values: FormValues): string => JSON.stringify(flatten(formValues(values)).sort())
+export const nameValues = (values: FormValues): string =>
+  JSON.stringify(Object.entries(flatten<FormValues, FormValues>(formValues(values))).sort())
 
 /** A mistake in a form, or what is worth a look. */
 export interface FormProblem {
@@ -120,10 +101,11 @@ export interface FormProblem {
 
 /** What a repair of a file changes in the values of its form. */
 const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
-  const valuesIn = (file: string) => new Map(flatten(formValues(fromFile(collection, file))))
-  const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
-  const paths = [...new Set([...before.keys(), ...after.keys()])]
-  return paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)] as const]))
+  const [before, after] = [text, applyRepairs(text, [repair])].map((file) =>
+    flatten<FormValues, FormValues>(formValues(fromFile(collection, file))),
+  ) as [FormValues, FormValues]
+  const paths = Object.keys({ ...before, ...after })
+  return paths.flatMap((path) => (before[path] === after[path] ? [] : [[path, after[path]] as const]))
 }
 
 /**

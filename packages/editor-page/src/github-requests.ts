@@ -1,6 +1,6 @@
 const kept = 'What you wrote in a form is still there; copy it to be safe.'
 
-/** What an editor can do about a refusal, by what GitHub says. */
+/** What an editor can do about a refusal, by its status and what GitHub says. */
 const helps: readonly [says: RegExp, help: string][] = [
   [/bad credentials/i, 'Sign out, then sign in again.'],
   [
@@ -8,6 +8,7 @@ const helps: readonly [says: RegExp, help: string][] = [
     'Your access token needs read and write access to the contents and pull requests of this repository: sign out, then sign in with such a token.',
   ],
   [/lifetime/i, 'Make an access token that ends sooner; sign out, then sign in with it.'],
+  [/SAML/, 'Let your access token into the organization at https://github.com/settings/tokens, then try again.'],
   [/IP allow list/i, 'Use the network of your organization, or ask its owner to allow yours.'],
   [/archived/i, 'Nothing can be changed until its owner takes the repository out of the archive.'],
   [/rate limit/i, 'Try again in an hour.'],
@@ -15,22 +16,12 @@ const helps: readonly [says: RegExp, help: string][] = [
     /expected branch to point to/i,
     'Somebody else has changed this in the meantime. Reload the page, and put your change in again.',
   ],
+  [/^5\d\d/, 'Try again in a few minutes.'],
 ]
 
-/** What the headers of a refusal say of what an editor can do. */
-const helpInHeaders = (headers: Headers): string | undefined => {
-  const [, address] = /url=(\S+)/.exec(headers.get('x-github-sso') ?? '') ?? []
-  if (address) return `Open ${address} and let your access token into the organization, then try again.`
-  const isUsedUp = headers.get('x-ratelimit-remaining') === '0'
-  const reset = isUsedUp ? Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000 : 0
-  const minutes = Math.ceil(Math.max(Number(headers.get('retry-after')), reset) / 60)
-  return minutes > 0 ? `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.` : undefined
-}
-
 /** A sentence of GitHub with what an editor can do, where that is known. */
-const explain = (sentence: string, headers: Headers, status = 200): string => {
-  const known = helps.find(([says]) => says.test(sentence))?.[1]
-  const help = helpInHeaders(headers) ?? known ?? (status >= 500 ? 'Try again in a few minutes.' : '')
+const explain = (sentence: string, status: number): string => {
+  const help = helps.find(([says]) => says.test(`${status} ${sentence}`))?.[1]
   return [sentence.replace(/(?<![.?!])$/, '.'), kept, help].filter(Boolean).join(' ')
 }
 
@@ -41,17 +32,17 @@ interface Answer {
 
 /** A refusal of GitHub with help beside its sentences. */
 async function explainAnswer(answer: Response, isGraphql: boolean): Promise<Response> {
-  const { status, headers } = answer
+  const { ok, status } = answer
   const isRefused = [401, 403, 429].includes(status) || status >= 500
-  if (!isRefused && !(answer.ok && isGraphql)) return answer
+  if (!isRefused && !(ok && isGraphql)) return answer
   const json: Answer = await answer
     .clone()
     .json()
     .catch(() => ({}))
-  if (!isRefused && !json.errors) return answer
-  const said = json.message ?? (isRefused && !json.errors && `GitHub answers with the error ${status}`)
-  const errors = json.errors?.map((error) => ({ ...error, message: explain(error.message, headers) }))
-  const body = { ...json, ...(said && { message: explain(said, headers, status) }), ...(errors && { errors }) }
+  if (ok && !json.errors) return answer
+  const { errors, message = ok || errors ? undefined : `GitHub answers with the error ${status}` } = json
+  const explained = errors?.map((error) => ({ ...error, message: explain(error.message, status) }))
+  const body = { ...json, message: message && explain(message, status), errors: explained }
   return Response.json(body, { status })
 }
 

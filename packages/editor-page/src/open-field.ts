@@ -17,7 +17,7 @@ declare global {
   var openForm: { current?: Draft | null } | undefined
 }
 
-/** How often a field must be found where it was, and how often it is looked for in all once a part of it is drawn. */
+/** How often a field must be found where it was, and how often it is looked for in all. */
 const [enough, most] = [12, 250]
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
@@ -74,6 +74,10 @@ const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
   return parts.find((each) => wordsOf(each).startsWith(text)) ?? parts.findLast(isAlike)
 }
 
+/** What Sveltia CMS has not drawn of a field that is open, which it does when that comes into view. */
+const undrawnIn = (field: Element): Element | undefined =>
+  [...field.querySelectorAll('div.placeholder:empty')].find((part) => part.checkVisibility())
+
 /** Puts the focus into a box, and the cursor to a paragraph in it. Says whether they were there. */
 const focus = (box: HTMLElement, part: Element): boolean => {
   const isCursorThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
@@ -87,8 +91,8 @@ const focus = (box: HTMLElement, part: Element): boolean => {
 }
 
 /**
- * Opens the groups around a field, and puts the focus into it, once somebody has signed in and the form is open. What is drawn above moves the
- * field, and texts take the focus while they are drawn, so this goes on until it stays where it is.
+ * Opens the groups around a field, and puts the focus into it, once somebody has signed in and the form is open. What is around the field is
+ * scrolled through until it is drawn. That moves the field, and texts take the focus while they are drawn, so this goes on until it stays where it is.
  */
 export async function openField(path: string, text = ''): Promise<void> {
   turn += 1
@@ -96,17 +100,21 @@ export async function openField(path: string, text = ''): Promise<void> {
   let [left, quiet, place] = [most, 0, Number.NaN]
   for (; own === turn && left > 0 && quiet < enough; await pause()) {
     openGroups(path)
-    const field = fieldAround(path)
+    const field = fieldAround(path) ?? document.querySelector<HTMLElement>('.content-editor')
     if (!field) continue
     left -= 1
+    const undrawn = field.dataset['keyPath'] !== path && undrawnIn(field)
+    if (undrawn) {
+      undrawn.scrollIntoView({ block: 'center' })
+      continue
+    }
     const found = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes)
     const box = found ?? field.querySelector('button') ?? field
     const named = text ? paragraphIn(box, text) : undefined
     const part = named ?? ((text && box.firstElementChild) || box)
     const isKept = focus(box, part)
     const { top } = part.getBoundingClientRect()
-    const isDrawn = text ? named !== undefined : field.dataset['keyPath'] === path
-    quiet = isDrawn && isKept && top === place ? quiet + 1 : 0
+    quiet = isKept && top === place && (named || !text) ? quiet + 1 : 0
     place = top
   }
 }

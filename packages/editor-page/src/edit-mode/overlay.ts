@@ -1,14 +1,72 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
 import { type FoundText, PlaceFinder, type SourceText } from './find-places'
-import { addOverlay } from './overlay-parts'
 import type { PublishedIndex } from './write-edit-mode'
+
+const css = `
+:host {
+  all: initial; position: fixed; inset: 0; pointer-events: none; color-scheme: light;
+  font: 500 0.875rem/1.4 system-ui, sans-serif; --ink: #14213d; --accent: #1f5eff;
+}
+[hidden] { display: none !important; }
+button, input {
+  font: inherit; box-sizing: border-box; min-height: 48px; pointer-events: auto; color: #fff; background: var(--ink);
+  border: 2px solid #fff; border-radius: 24px; padding: 4px 16px; box-shadow: 0 1px 2px #0006, 0 4px 16px #0004;
+}
+:focus-visible { outline: 3px solid #ffb703; outline-offset: 2px; }
+.bar {
+  position: fixed; inset: auto auto max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left)); display: flex; flex-wrap: wrap; gap: 8px;
+}
+button { text-align: start; cursor: pointer; }
+button::before { content: "✎ " / ""; }
+button[aria-pressed="true"] { background: var(--accent); }
+small:not(:empty) { display: block; font-weight: 400; }
+input { width: min(18rem, calc(100vw - 24px)); color: var(--ink); background: #fff; border-color: var(--ink); }
+.box { position: fixed; box-sizing: border-box; border: 2px solid var(--accent); border-radius: 4px; box-shadow: 0 0 0 2px #fff; }
+.box.guess { border-style: dashed; }
+.place {
+  position: absolute; inset: auto auto calc(100% + 4px) 0; width: max-content; max-width: min(34rem, 50vw); box-sizing: border-box; padding: 6px 10px;
+  color: #fff; background: var(--ink); border-radius: 6px; box-shadow: 0 0 0 1px #fff8; overflow-wrap: anywhere; white-space: pre-line;
+}
+.low .place { inset-block: calc(100% + 4px) auto; }
+.end .place { inset-inline: auto 0; }
+@media print { :host { display: none; } }
+@media (forced-colors: active) { .box { border-color: Highlight; } button[aria-pressed="true"] { border-color: Highlight; } }
+`
 
 /** Remembers in this tab that edit mode is on. */
 const memory = 'edit-mode'
 /** Places that are named for one text. */
 const mostPlaces = 5
 
-const overlay = addOverlay()
+/** An element with its attributes and children. It runs under the policy of any page: no inline styles, and no markup from texts. */
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children)
+  return element
+}
+
+const hint = make('small', {})
+const keys = 'Alt+Shift+E'
+const toggle = make('button', { type: 'button', ariaPressed: 'false', ariaKeyShortcuts: keys }, 'Edit this page', hint)
+const search = make('input', { ariaLabel: 'All fields', placeholder: 'All fields', hidden: true })
+const names = make('datalist', { id: 'fields' })
+search.setAttribute('list', names.id)
+const place = make('div', { className: 'place' })
+place.part.add('place')
+const box = make('div', { className: 'box', hidden: true }, place)
+const bar = make('div', { className: 'bar', role: 'region', ariaLabel: 'Edit mode' }, toggle, search, names)
+// Outside of the body, which React compares with what it renders.
+const host = document.documentElement.appendChild(make('div', { id: 'edit-mode', popover: 'manual' }))
+const root = host.attachShadow({ mode: 'open' })
+root.append(box, bar)
+root.adoptedStyleSheets = [new CSSStyleSheet()]
+root.adoptedStyleSheets[0]?.replaceSync(css)
+host.showPopover()
+
 let index: PublishedIndex = { files: [] }
 let finder = new PlaceFinder(index, window.location.pathname)
 /** The fields of the page, by their names in the list. */
@@ -24,7 +82,24 @@ const placeOf = ({ file, label, line }: SourceText): string =>
 
 const hide = (): void => {
   current = undefined
-  overlay.hide()
+  box.hidden = true
+}
+
+/** Outlines a text and labels it with its places, the likeliest first. */
+const outline = ({ range, sources }: FoundText): void => {
+  const { left, top, width, height } = range.getBoundingClientRect()
+  const places = sources.slice(0, mostPlaces).map(placeOf)
+  // A dialog that the page has opened since would cover it.
+  host.hidePopover()
+  host.showPopover()
+  place.textContent = places.join('\nor ')
+  box.hidden = false
+  box.classList.toggle('guess', places.length > 1)
+  box.classList.toggle('low', top < 24 * (places.length + 1))
+  box.classList.toggle('end', left > window.innerWidth / 2)
+  box.style.inset = `${top - 4}px auto auto ${left - 4}px`
+  box.style.width = `${width + 8}px`
+  box.style.height = `${height + 8}px`
 }
 
 const load = async (): Promise<void> => {
@@ -35,7 +110,7 @@ const load = async (): Promise<void> => {
   found = undefined
   const onPage = finder.texts.filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank)
   fields = new Map(onPage.map((source) => [`${placeOf(source)} ${source.text}`, source]))
-  overlay.offer([...fields.keys()])
+  names.replaceChildren(...Array.from(fields.keys(), (name) => new Option('', name)))
 }
 
 const openPlace = async ({ file, path, text, line }: SourceText): Promise<void> => {
@@ -45,7 +120,7 @@ const openPlace = async ({ file, path, text, line }: SourceText): Promise<void> 
   } else if (index.opens) window.open(`${index.opens}/${file.path}#L${line}`)
   else {
     await navigator.clipboard.writeText(`${file.path}:${line}`)
-    overlay.hint.textContent = `Copied: ${file.path}:${line}`
+    hint.textContent = `Copied: ${file.path}:${line}`
   }
 }
 
@@ -64,22 +139,22 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent): FoundText | undefined =
 
 const switchTo = async (on: boolean): Promise<void> => {
   isOn = on
-  overlay.toggle.setAttribute('aria-pressed', String(on))
-  overlay.search.hidden = !on
+  toggle.setAttribute('aria-pressed', String(on))
+  search.hidden = !on
   sessionStorage.setItem(memory, on ? 'on' : '')
-  overlay.hint.textContent = on ? 'Reading the content…' : ''
+  hint.textContent = on ? 'Reading the content…' : ''
   hide()
   if (!on) return
   try {
     await load()
     const what = index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place'
-    overlay.hint.textContent = `A click ${what}`
+    hint.textContent = `A click ${what}`
   } catch (error) {
-    overlay.hint.textContent = error instanceof Error ? error.message : String(error)
+    hint.textContent = error instanceof Error ? error.message : String(error)
   }
 }
 
-const isOwn = (event: Event): boolean => event.composedPath().includes(overlay.host)
+const isOwn = (event: Event): boolean => event.composedPath().includes(host)
 
 const point = (event: PointerEvent): void => {
   if (!isOn || event.pointerType === 'touch') return
@@ -87,7 +162,7 @@ const point = (event: PointerEvent): void => {
   if (text === current) return
   hide()
   current = text
-  if (text) overlay.outline(text.range.getBoundingClientRect(), text.sources.slice(0, mostPlaces).map(placeOf))
+  if (text) outline(text)
 }
 
 /** Keeps presses from the page; those by keys work as ever. */
@@ -115,11 +190,11 @@ const press = (event: KeyboardEvent): void => {
   void switchTo(!isOn)
 }
 
-overlay.toggle.addEventListener('click', () => void switchTo(!isOn))
-overlay.search.addEventListener('input', () => {
-  const source = fields.get(overlay.search.value)
+toggle.addEventListener('click', () => void switchTo(!isOn))
+search.addEventListener('input', () => {
+  const source = fields.get(search.value)
   if (!source) return
-  overlay.search.value = ''
+  search.value = ''
   void openPlace(source)
 })
 window.addEventListener('pointermove', point, { passive: true })
