@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { roi } from '../lib/build/content'
-import { singleChoices } from '../lib/roi/wizard'
+import { estimateFragment } from '../lib/roi/link'
 import { routes } from '../lib/routes'
+import { answers } from '../tests/e2e/pages/roi-page'
 import { findDifference, type Pixels } from './engines/compare'
 import { openEngines, type Photo, type Region } from './engines/engines'
 import { serve } from './serve/serve'
@@ -55,11 +55,7 @@ await runCommand(async () => {
   const { base, close } = await serve('out')
   const engines = await openEngines()
   const listed = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)
-  const estimate = [...singleChoices, 'useCases' as const].map((question) => Object.keys(roi[question].options)[0])
-  const all = [
-    ...Array.from(listed, ([, path = '']) => path),
-    `${routes.roiCalculator.path}#estimate=${estimate.join('.')}`,
-  ]
+  const all = [...Array.from(listed, ([, path = '']) => path), routes.roiCalculator.path + estimateFragment(answers)]
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   let count = 0

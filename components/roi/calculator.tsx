@@ -2,7 +2,6 @@ import { ScriptNotice } from '@/components/system/script-notice'
 import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Quote } from '@/lib/content/types'
-import { optionsOf } from '@/lib/roi/options'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'
 import { Wizard } from './wizard'
@@ -27,8 +26,8 @@ export const Calculator = ({ roi, quotes, booking, email }: CalculatorProps) => 
       roi={roi}
       booking={booking}
       pictures={{
-        industries: optionsOf(roi.industry).map(({ label, icon }) => (
-          <Icon key={label} name={icon} className="shrink-0" />
+        industries: Object.entries(roi.industry.options).map(([name, { icon }]) => (
+          <Icon key={name} name={icon} className="shrink-0" />
         )),
         next: <Icon name="arrow" size={18} />,
         email: <Icon name="mail" size={20} />,

@@ -5,6 +5,7 @@ import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
+import { labelOf } from '@/lib/roi/options'
 import { type Effect, findEffects, ratioAxis } from '@/lib/roi/sensitivity'
 import type { ChosenAnswers } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
@@ -46,7 +47,7 @@ export function Effects({ answers, roi }: EffectsProps) {
       >
         <p role="status">
           <span className="block text-small font-semibold">
-            {chosen ? fillTemplate(copy.whatIf, { answer: nameEffect(chosen, copy) }) : roi.result.eyebrow}
+            {chosen ? fillTemplate(copy.whatIf, { answer: nameEffect(chosen, roi) }) : roi.result.eyebrow}
           </span>
           <span className="block text-small text-ink-2 tabular-nums">
             {[costSavings, timeSaved, efficiencyGain].join(' · ')}
@@ -68,8 +69,8 @@ export function Effects({ answers, roi }: EffectsProps) {
   )
 }
 
-const nameEffect = ({ question, answer }: Effect, copy: Roi['result']['effects']) =>
-  fillTemplate(copy[question], { answer })
+const nameEffect = ({ question, answer }: Effect, roi: Roi) =>
+  fillTemplate(roi.result.effects[question], { answer: labelOf(roi[question], answer) })
 
 const isSame = (one: Effect, other?: Effect) => one.question === other?.question && one.answer === other.answer
 
@@ -92,7 +93,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
   const rows: { name: string; savings: number; effect?: Effect }[] = [
     { name: eyebrow, savings: own },
     ...effects.map((effect) => ({
-      name: nameEffect(effect, copy),
+      name: nameEffect(effect, roi),
       savings: effect.estimate.estimatedSavings,
       effect,
     })),
@@ -124,7 +125,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
           ]
           return (
             <tr
-              key={`${effect?.question} ${name}`}
+              key={`${effect?.question} ${effect?.answer}`}
               {...roles.row}
               className={`${rowClass} ${look.filter(Boolean).join(' ')}`}
             >

@@ -11,7 +11,7 @@ import { ScaleBar, ScaleLabels } from './scale-bar'
 interface EstimateSpanProps {
   span: Span
   estimate: Estimate
-  /** The answer about the team. */
+  /** The label of the answer about the team. */
   teamSize: string
   copy: Roi['result']['span']
 }

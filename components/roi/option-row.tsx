@@ -4,6 +4,7 @@ import { NoBreakAnswer } from './no-break-answer'
 interface OptionRowProps {
   type: 'radio' | 'checkbox'
   name: string
+  value: string
   label: string
   hint?: string
   /** A small icon at the end of the row. */
@@ -19,12 +20,12 @@ const markClass =
   'grid size-[1.375rem] shrink-0 place-items-center border-[1.5px] border-field bg-card peer-checked:border-teal forced-colors:hidden'
 
 /** One answer as a bordered row around a native radio button or checkbox. */
-export const OptionRow = ({ type, name, label, hint, picture, checked, onChange }: OptionRowProps) => (
+export const OptionRow = ({ type, name, value, label, hint, picture, checked, onChange }: OptionRowProps) => (
   <label className={rowClass}>
     <input
       type={type}
       name={name}
-      value={label}
+      value={value}
       checked={checked}
       onChange={onChange}
       className="peer absolute z-10 size-[1.375rem] opacity-0 forced-colors:static forced-colors:opacity-100"

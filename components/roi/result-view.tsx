@@ -5,6 +5,7 @@ import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
 import { isolateName } from '@/lib/roi/isolate-name'
 import { estimateFragment } from '@/lib/roi/link'
+import { labelOf } from '@/lib/roi/options'
 import { findSpan } from '@/lib/roi/sensitivity'
 import type { ResultState } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
@@ -38,7 +39,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
   const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
   const name = isolateName(answers.name)
   const span = findSpan(answers, roi)
-  const fragment = estimateFragment(answers, roi)
+  const fragment = estimateFragment(answers)
   const visitor =
     [name, isolateName(answers.role), answers.email.trim()].filter((part) => part !== '').join(', ') ||
     copy.link.visitor
@@ -72,7 +73,14 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
           <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
-          {span && <EstimateSpan span={span} estimate={estimate} teamSize={answers.teamSize} copy={copy.span} />}
+          {span && (
+            <EstimateSpan
+              span={span}
+              estimate={estimate}
+              teamSize={labelOf(roi.teamSize, answers.teamSize)}
+              copy={copy.span}
+            />
+          )}
         </div>
         <div>
           <ResultFigures

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Roi } from '@/lib/content/schemas/roi'
-import { optionsOf } from '@/lib/roi/options'
+import type { Choices } from '@/lib/roi/options'
 import { type AskingState, questions, type WizardAction } from '@/lib/roi/wizard'
 import { ContactFields } from './contact-fields'
 import { OptionRow } from './option-row'
@@ -30,20 +30,21 @@ export function WizardStep({ state, roi, industryPictures, headingRef, dispatch 
           onWrite={(field, value) => dispatch({ type: 'write', field, value })}
         />
       ) : (
-        optionsOf(roi[name]).map(({ label, hint }, index) => (
+        Object.entries<Choices['options'][string]>(roi[name].options).map(([answer, { label, hint }], index) => (
           <OptionRow
-            key={label}
-            type={name === 'useCases' ? 'checkbox' : 'radio'}
+            key={answer}
+            type={name === 'areas' ? 'checkbox' : 'radio'}
             name={name}
+            value={answer}
             label={label}
             hint={hint}
             picture={name === 'industry' && industryPictures[index]}
-            checked={name === 'useCases' ? answers.useCases.includes(label) : answers[name] === label}
+            checked={name === 'areas' ? answers.areas.includes(answer) : answers[name] === answer}
             onChange={() =>
               dispatch(
-                name === 'useCases'
-                  ? { type: 'toggle', useCase: label }
-                  : { type: 'choose', question: name, option: label },
+                name === 'areas'
+                  ? { type: 'toggle', area: answer }
+                  : { type: 'choose', question: name, option: answer },
               )
             }
           />

@@ -3,12 +3,12 @@ import type { Roi } from '@/lib/content/schemas/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
-import { type Choices, optionsOf } from '@/lib/roi/options'
+import type { Choices } from '@/lib/roi/options'
 import { EffectsTable } from './effects'
 import { ResultFigures } from './result-figures'
 import { ResultSum } from './result-sum'
 
-const second = (question: Choices) => optionsOf(question)[1]?.label ?? ''
+const second = ({ options }: Choices) => Object.keys(options)[1] ?? ''
 
 /** Where scripts do not run: the result of the second answer to each question, and of the first two areas. */
 export function WorkedExample({ roi }: { roi: Roi }) {
@@ -17,7 +17,7 @@ export function WorkedExample({ roi }: { roi: Roi }) {
     teamSize: second(roi.teamSize),
     timeSpent: second(roi.timeSpent),
     primaryGoal: second(roi.primaryGoal),
-    useCases: optionsOf(roi.useCases).flatMap(({ label }, index) => (index < 2 ? label : [])),
+    areas: Object.keys(roi.areas.options).slice(0, 2),
   }
   const { result: copy } = roi
   const estimate = calculateEstimate(answers, roi)

@@ -15,6 +15,6 @@ export async function fetchEstimate({ hash, origin }: Location): Promise<Carried
   const roi: Roi = await (await fetch(roiDataPath)).json()
   const linked = readEstimate(hash, roi)
   if (!linked?.isComplete) return { lines: [], roi }
-  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers, roi)
+  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers)
   return { lines: describeEstimate(linked.answers, roi, link), roi }
 }

@@ -1,5 +1,5 @@
 import type { Roi } from '@/lib/content/schemas/roi'
-import { optionOf } from './options'
+import { labelOf, optionOf } from './options'
 
 /**
  * Rounds to a whole number, halves upward. The value is first rounded to twelve digits, since floating-point products are not
@@ -8,32 +8,33 @@ import { optionOf } from './options'
  */
 export const roundHalfUp = (value: number): number => Math.round(Number(value.toPrecision(12)))
 
-/** The visitor's answers that the formula uses. */
+/** The visitor's answers that the formula uses, by the names of the options. */
 export interface FormulaAnswers {
   teamSize: string
   timeSpent: string
   primaryGoal: string
-  useCases: readonly string[]
+  areas: readonly string[]
 }
 
 /** The constants of the formula, from content/roi.yaml. */
 export type FormulaConstants = Pick<Roi, 'assumptions'> & {
   teamSize: Pick<Roi['teamSize'], 'options'>
+  timeSpent: Pick<Roi['timeSpent'], 'options'>
   primaryGoal: Pick<Roi['primaryGoal'], 'options'>
-  useCases: Pick<Roi['useCases'], 'options'>
+  areas: Pick<Roi['areas'], 'options'>
 }
 
 /** The values that the formula uses for a set of answers; the result shows them. */
 export interface FormulaValues {
-  /** Hours per person and week. */
-  hours: number
+  /** US dollars per person and week, by the time spent. */
+  baseFigure: number
   /** People, by the team size. */
   headcount: number
   weeks: number
   goalFactor: number
-  /** Average over the chosen use cases. */
-  useCaseFactor: number
-  /** Percent that the use-case factor multiplies. */
+  /** Average over the chosen areas. */
+  areaFactor: number
+  /** Percent that the area factor multiplies. */
   efficiencyBase: number
 }
 
@@ -49,30 +50,35 @@ export interface Estimate {
 }
 
 /**
- * The hours for an answer, from the first rule whose text it contains. "Very High" contains "High", so it gets the hours of
- * High where that rule comes first; the order of the rules is content.
+ * The base figure for an answer, from the first rule whose text occurs in its label. "Very High" contains "High", so it gets the figure
+ * of High where that rule comes first; the order of the rules is content.
  */
-export const findHours = (timeSpent: string, { hours }: Roi['assumptions']): number =>
-  hours.rules.find(({ contains }) => timeSpent.includes(contains))?.hours ?? hours.default
+export function findBaseFigure(
+  answer: string,
+  { timeSpent, assumptions: { baseFigures } }: Pick<FormulaConstants, 'assumptions' | 'timeSpent'>,
+): number {
+  const label = labelOf(timeSpent, answer)
+  return baseFigures.rules.find(({ contains }) => label.includes(contains))?.figure ?? baseFigures.default
+}
 
 const average = (values: readonly number[], whenEmpty: number): number =>
   values.length === 0 ? whenEmpty : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The factor of each chosen use case, in the order chosen. Those without an option get the default. */
-export const findUseCaseFactors = (
+/** The factor of each chosen area, in the order chosen. Those without one get the default. */
+export const findAreaFactors = (
   chosen: readonly string[],
-  { assumptions, useCases }: Pick<FormulaConstants, 'assumptions' | 'useCases'>,
-): number[] => chosen.map((area) => optionOf(useCases, area)?.factor ?? assumptions.useCaseFactorDefault)
+  { assumptions, areas }: Pick<FormulaConstants, 'assumptions' | 'areas'>,
+): number[] => chosen.map((area) => optionOf(areas, area)?.factor ?? assumptions.areaFactorDefault)
 
 /** The values for a set of answers. Answers without an option get the defaults. */
 function findValues(answers: FormulaAnswers, constants: FormulaConstants): FormulaValues {
   const { assumptions, teamSize, primaryGoal } = constants
   return {
-    hours: findHours(answers.timeSpent, assumptions),
+    baseFigure: findBaseFigure(answers.timeSpent, constants),
     headcount: optionOf(teamSize, answers.teamSize)?.headcount ?? assumptions.headcountDefault,
     weeks: assumptions.weeksPerYear,
     goalFactor: optionOf(primaryGoal, answers.primaryGoal)?.factor ?? assumptions.goalFactorDefault,
-    useCaseFactor: average(findUseCaseFactors(answers.useCases, constants), assumptions.useCaseFactorDefault),
+    areaFactor: average(findAreaFactors(answers.areas, constants), assumptions.areaFactorDefault),
     efficiencyBase: assumptions.efficiencyBase,
   }
 }
@@ -84,11 +90,11 @@ function findValues(answers: FormulaAnswers, constants: FormulaConstants): Formu
 export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants, people?: number): Estimate {
   const found = findValues(answers, constants)
   const values = { ...found, headcount: people ?? found.headcount }
-  const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = values
+  const { baseFigure, headcount, weeks, goalFactor, areaFactor, efficiencyBase } = values
   return {
-    estimatedSavings: roundHalfUp(hours * headcount * weeks * goalFactor * useCaseFactor),
-    hoursSaved: roundHalfUp((hours * headcount) / 100) * 10,
-    efficiencyPercent: roundHalfUp(efficiencyBase * useCaseFactor),
+    estimatedSavings: roundHalfUp(baseFigure * headcount * weeks * goalFactor * areaFactor),
+    hoursSaved: roundHalfUp((baseFigure * headcount) / 100) * 10,
+    efficiencyPercent: roundHalfUp(efficiencyBase * areaFactor),
     values,
   }
 }

@@ -1,9 +1,9 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/text/fill-template'
-import { calculateEstimate, type Estimate, findUseCaseFactors } from './calculate'
+import { calculateEstimate, type Estimate, findAreaFactors } from './calculate'
 import { formatAverage, formatFactor, formatNumber, formatResult } from './format'
-import { optionOf } from './options'
-import { type ChosenAnswers, singleChoices } from './wizard'
+import { labelOf, optionOf } from './options'
+import { type ChosenAnswers, choiceQuestions, type SingleChoice } from './wizard'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -18,6 +18,8 @@ export interface SumRow {
 
 /** A number of the formula with where it comes from. */
 interface Source {
+  /** That of the factor, or of the area. */
+  name: string
   label: string
   value: string
   basis: string
@@ -37,7 +39,7 @@ export interface Explanation {
   sources: readonly Source[]
 }
 
-/** The areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
+/** The labels of areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
 const nameAreas = (areas: readonly string[], factors: readonly number[]): string =>
   list.format(areas.length < 2 ? areas : areas.map((area, i) => `${area} (${formatFactor(factors[i] ?? 1)})`))
 
@@ -45,11 +47,13 @@ const nameAreas = (areas: readonly string[], factors: readonly number[]): string
 export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi: Roi): Explanation {
   const { values } = estimate
   const { sum, timeBasis, efficiencyBasis, industryNote } = roi.result
-  const factors = findUseCaseFactors(answers.useCases, roi)
+  const factors = findAreaFactors(answers.areas, roi)
+  const label = (question: SingleChoice) => labelOf(roi[question], answers[question])
+  const areaLabels = answers.areas.map((area) => labelOf(roi.areas, area))
   const shown = {
-    hours: formatNumber(values.hours),
+    baseFigure: formatNumber(values.baseFigure),
     headcount: formatNumber(values.headcount),
-    useCaseFactor: formatAverage(values.useCaseFactor, factors),
+    areaFactor: formatAverage(values.areaFactor, factors),
     efficiencyBase: formatNumber(values.efficiencyBase),
   }
   const row = (copy: { label: string; note?: string; unit: string }, value: string, answer = ''): SumRow => ({
@@ -59,34 +63,39 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
     value,
   })
   const rows: Record<Exclude<keyof typeof sum, 'heading'>, SumRow> = {
-    hours: row(sum.hours, shown.hours, answers.timeSpent),
-    headcount: row(sum.headcount, shown.headcount, answers.teamSize),
+    baseFigure: row(sum.baseFigure, shown.baseFigure, label('timeSpent')),
+    headcount: row(sum.headcount, shown.headcount, label('teamSize')),
     weeks: row(sum.weeks, formatNumber(values.weeks)),
-    goalFactor: row(sum.goalFactor, formatFactor(values.goalFactor), answers.primaryGoal),
-    useCaseFactor: row(sum.useCaseFactor, formatFactor(values.useCaseFactor), nameAreas(answers.useCases, factors)),
+    goalFactor: row(sum.goalFactor, formatFactor(values.goalFactor), label('primaryGoal')),
+    areaFactor: row(sum.areaFactor, formatFactor(values.areaFactor), nameAreas(areaLabels, factors)),
   }
-  const sourceOf = ({ label, value }: Omit<Source, 'basis'>, basis = roi.result.sources.assumption): Source => ({
+  const sourceOf = (name: string, { label, value }: Pick<Source, 'label' | 'value'>, basis?: string): Source => ({
+    name,
     label,
     value,
-    basis,
+    basis: basis ?? roi.result.sources.assumption,
   })
-  const areas = answers.useCases.map((label, i) =>
-    sourceOf({ label, value: formatFactor(factors[i] ?? 1) }, optionOf(roi.useCases, label)?.basis),
+  const areas = answers.areas.map((area, i) =>
+    sourceOf(
+      area,
+      { label: areaLabels[i] ?? '', value: formatFactor(factors[i] ?? 1) },
+      optionOf(roi.areas, area)?.basis,
+    ),
   )
   const sources: Record<keyof typeof rows, Source | Source[]> = {
-    hours: sourceOf(rows.hours, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
-    headcount: sourceOf(rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
-    weeks: sourceOf(rows.weeks, roi.assumptions.weeksBasis),
-    goalFactor: sourceOf(rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
-    useCaseFactor: areas,
+    baseFigure: sourceOf('baseFigure', rows.baseFigure, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
+    headcount: sourceOf('headcount', rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
+    weeks: sourceOf('weeks', rows.weeks, roi.assumptions.weeksBasis),
+    goalFactor: sourceOf('goalFactor', rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
+    areaFactor: areas,
   }
   const efficiency = { label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }
   return {
-    sources: [...Object.values(sources).flat(), sourceOf(efficiency, roi.assumptions.efficiencyBasis)],
+    sources: [...Object.values(sources).flat(), sourceOf('efficiency', efficiency, roi.assumptions.efficiencyBasis)],
     rows: Object.values(rows),
     time: fillTemplate(timeBasis, shown),
     efficiency: fillTemplate(efficiencyBasis, shown),
-    industry: fillTemplate(industryNote, { industry: answers.industry }),
+    industry: fillTemplate(industryNote, { industry: label('industry') }),
   }
 }
 
@@ -98,7 +107,9 @@ export function describeEstimate(answers: ChosenAnswers, roi: Roi, link: string)
     `${savingsLabel}: ${costSavings}`,
     `${timeLabel}: ${timeSaved}`,
     `${efficiencyLabel}: ${efficiencyGain}`,
-    [...singleChoices.map((question) => answers[question]), ...answers.useCases].join(' · '),
+    choiceQuestions
+      .flatMap((question) => [answers[question]].flat().map((answer) => labelOf(roi[question], answer)))
+      .join(' · '),
     link,
   ]
 }

@@ -1,30 +1,45 @@
-import { answerOf, nameOf, optionsOf } from './options'
-import { type ChosenAnswers, type LinkedAnswers, singleChoices, type WizardContent } from './wizard'
+import { earlierName, linkNames, withEstimate } from './fragment'
+import { optionOf } from './options'
+import { type ChosenAnswers, choiceQuestions, type LinkedAnswers, singleChoices, type WizardContent } from './wizard'
 
-/**
- * The fragment that carries the chosen answers by the names of their options, and nothing else:
- * `#estimate=retail.upTo50.high.costs.documents+mix`.
- */
-export function estimateFragment(answers: ChosenAnswers, content: WizardContent): string {
-  const areas = answers.useCases.map((area) => nameOf(content.useCases, area))
-  return `#estimate=${[...singleChoices.map((name) => nameOf(content[name], answers[name])), areas.join('+')].join('.')}`
+/** The fragment that carries the chosen answers, and nothing else: `#industry=retail&size=upTo50&time=high&goal=costs&areas=documents+mix`. */
+export const estimateFragment = (answers: ChosenAnswers): string =>
+  `#${choiceQuestions.map((question) => `${linkNames[question]}=${[answers[question]].flat().join('+')}`).join('&')}`
+
+/** The questions that links of the earlier form answer, in this order. */
+const earlierQuestions = ['industry', 'teamSize', 'timeSpent', 'primaryGoal', 'areas'] as const
+
+/** The parts of an estimate by the names of today's links, also from a link of the earlier form. */
+function readParts(estimate: string): URLSearchParams {
+  const parts = new URLSearchParams(estimate)
+  for (const link of parts.getAll(earlierName))
+    for (const [index, answer] of link.split('.').entries())
+      parts.append(linkNames[earlierQuestions[index] ?? 'areas'], answer)
+  return parts
 }
 
 /**
- * Reads the answers of a fragment, with today's texts. What is unknown, or too much, is left out, and the answers do not count as complete.
+ * Reads the answers of a fragment. What is unknown, or too much, is left out, and the answers then do not count as complete. Parts for
+ * questions that the calculator no longer asks are ignored.
  * @returns Undefined for a fragment without an estimate.
  */
 export function readEstimate(fragment: string, content: WizardContent): LinkedAnswers | undefined {
-  const [link, ...more] = new URLSearchParams(fragment.slice(1)).getAll('estimate')
-  if (link === undefined) return undefined
-  const names = link.split('.')
-  const [industry = '', teamSize = '', timeSpent = '', primaryGoal = ''] = singleChoices.map((question, index) =>
-    answerOf(content[question], names[index] ?? ''),
-  )
+  const estimate = withEstimate('', fragment)
+  if (estimate === '') return undefined
+  const parts = readParts(estimate.slice(1))
+  const chosen = singleChoices.map((question): [string, string] => {
+    const [answer = ''] = parts.getAll(linkNames[question])
+    return [question, optionOf(content[question], answer) ? answer : '']
+  })
   // A plus is a space in the form that `URLSearchParams` decodes.
-  const areas = (names[singleChoices.length] ?? '').split(/[ +]/).map((name) => answerOf(content.useCases, name))
-  const useCases = optionsOf(content.useCases).flatMap(({ label }) => (areas.includes(label) ? label : []))
-  const isComplete = more.length === 0 && names.length === singleChoices.length + 1 && areas.length === useCases.length
-  const answers = { industry, teamSize, timeSpent, primaryGoal, useCases }
-  return { answers, isComplete: isComplete && singleChoices.every((question) => answers[question] !== '') }
+  const named = (parts.get(linkNames.areas) ?? '').split(/[ +]/)
+  const areas = Object.keys(content.areas.options).filter((area) => named.includes(area))
+  const isComplete =
+    named.length === areas.length &&
+    chosen.every(([, answer]) => answer !== '') &&
+    choiceQuestions.every((question) => parts.getAll(linkNames[question]).length === 1)
+  return {
+    answers: { ...(Object.fromEntries(chosen) as Record<(typeof singleChoices)[number], string>), areas },
+    isComplete,
+  }
 }

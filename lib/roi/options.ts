@@ -1,25 +1,17 @@
-/** An option of a question: its text is the answer. */
+/** An option of a question. Its name among the options is the answer; its label is only shown. */
 interface Option {
   label: string
   hint?: string | undefined
 }
 
-/** A question with its options by name. */
+/** A question with its options by name, in the order in which it offers them. */
 export interface Choices<Each extends Option = Option> {
   options: Readonly<Record<string, Each>>
 }
 
-/** The options of a question, in the order in which it offers them. */
-export const optionsOf = <Each extends Option>({ options }: Choices<Each>): Each[] => Object.values(options)
+/** The option that an answer names; undefined for a name that the question does not have. */
+export const optionOf = <Each extends Option>({ options }: Choices<Each>, answer: string): Each | undefined =>
+  Object.hasOwn(options, answer) ? options[answer] : undefined
 
-/** The option that is an answer. */
-export const optionOf = <Each extends Option>(question: Choices<Each>, answer: string): Each | undefined =>
-  optionsOf(question).find(({ label }) => label === answer)
-
-/** The name of the option that is an answer; empty for other texts. */
-export const nameOf = ({ options }: Choices, answer: string): string =>
-  Object.keys(options).find((name) => options[name]?.label === answer) ?? ''
-
-/** The answer that an option's name stands for; empty for other names. */
-export const answerOf = ({ options }: Choices, name: string): string =>
-  Object.hasOwn(options, name) ? (options[name]?.label ?? '') : ''
+/** What the page shows for an answer; empty for a name that the question does not have. */
+export const labelOf = (question: Choices, answer: string): string => optionOf(question, answer)?.label ?? ''

@@ -1,6 +1,6 @@
 import { calculateEstimate, type Estimate, type FormulaAnswers, type FormulaConstants } from './calculate'
-import { type Choices, optionOf, optionsOf } from './options'
-import { questions } from './wizard'
+import { type Choices, optionOf } from './options'
+import { choiceQuestions } from './wizard'
 
 /** The estimate with the fewest and with the most people that the team size allows, in US dollars a year. */
 export interface Span {
@@ -21,7 +21,7 @@ export function findSpan(answers: FormulaAnswers, constants: FormulaConstants): 
 }
 
 /** All questions but those whose answers change nothing in the estimate. */
-const movingQuestions = questions.filter((question) => question !== 'contact' && question !== 'industry')
+const movingQuestions = choiceQuestions.filter((question) => question !== 'industry')
 
 /** The questions whose answers move the estimate. */
 export type MovingQuestion = (typeof movingQuestions)[number]
@@ -44,11 +44,11 @@ export function findEffects(
   constants: FormulaConstants & Record<MovingQuestion, Choices>,
 ): Effect[] {
   const effects = movingQuestions.flatMap((question) =>
-    optionsOf<Choices['options'][string]>(constants[question])
-      .filter(({ label }) => [answers[question]].flat().join() !== label)
-      .map(({ label }) => {
-        const other = { ...answers, [question]: question === 'useCases' ? [label] : label }
-        return { question, answer: label, estimate: calculateEstimate(other, constants) }
+    Object.keys(constants[question].options)
+      .filter((answer) => [answers[question]].flat().join() !== answer)
+      .map((answer) => {
+        const other = { ...answers, [question]: question === 'areas' ? [answer] : answer }
+        return { question, answer, estimate: calculateEstimate(other, constants) }
       }),
   )
   const { estimatedSavings } = calculateEstimate(answers, constants)

@@ -1,5 +1,5 @@
 import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
-import { type Choices, optionOf, optionsOf } from './options'
+import { type Choices, optionOf } from './options'
 
 /** The questions that take exactly one option, in order. */
 export const singleChoices = ['industry', 'teamSize', 'timeSpent', 'primaryGoal'] as const
@@ -7,14 +7,20 @@ export const singleChoices = ['industry', 'teamSize', 'timeSpent', 'primaryGoal'
 /** A question that takes exactly one option. */
 export type SingleChoice = (typeof singleChoices)[number]
 
+/** The questions that offer options, in order; the last takes several. */
+export const choiceQuestions = [...singleChoices, 'areas'] as const
+
+/** A question that offers options. */
+export type ChoiceQuestion = (typeof choiceQuestions)[number]
+
 /** The questions, in order: question n is asked on step n, counted from 0. The step after the last is the result. */
-export const questions = ['contact', ...singleChoices, 'useCases'] as const
+export const questions = ['contact', ...choiceQuestions] as const
 
 /** A field of the first question. */
 export type ContactField = 'name' | 'email' | 'role'
 
-/** The answers that are chosen from options. */
-export type ChosenAnswers = Record<SingleChoice, string> & { useCases: readonly string[] }
+/** The answers that are chosen from options, by the names of these; empty where a question has no answer. */
+export type ChosenAnswers = Record<SingleChoice, string> & { areas: readonly string[] }
 
 /** All answers of the visitor. They are kept in memory only. */
 export type Answers = Record<ContactField, string> & ChosenAnswers
@@ -52,7 +58,7 @@ export interface LinkedAnswers {
 export type WizardAction =
   | { type: 'write'; field: ContactField; value: string }
   | { type: 'choose'; question: SingleChoice; option: string }
-  | { type: 'toggle'; useCase: string }
+  | { type: 'toggle'; area: string }
   | { type: 'next' }
   | ({ type: 'open' } & LinkedAnswers)
   | { type: 'leaveLink' }
@@ -71,7 +77,7 @@ export const initialWizard: AskingState = {
     teamSize: '',
     timeSpent: '',
     primaryGoal: '',
-    useCases: [],
+    areas: [],
   },
 }
 
@@ -83,18 +89,16 @@ export function canAdvance({ step, answers }: WizardState): boolean {
   const question = questions[step]
   if (question === undefined) return false
   if (question === 'contact') return answers.name.trim() !== '' && answers.email.trim() !== ''
-  return question === 'useCases' ? answers.useCases.length > 0 : answers[question] !== ''
+  return question === 'areas' ? answers.areas.length > 0 : answers[question] !== ''
 }
 
 /** Position in percent: 0 at the first question, 100 at the last one and at the result. */
 export const progressOf = (step: number): number =>
   (Math.min(step, questions.length - 1) / (questions.length - 1)) * 100
 
-/** The chosen use cases with `useCase` added or removed, in the order of the options. */
-const toggled = (chosen: readonly string[], useCase: string, content: WizardContent): readonly string[] =>
-  optionsOf(content.useCases)
-    .map(({ label }) => label)
-    .filter((label) => (label === useCase ? !chosen.includes(label) : chosen.includes(label)))
+/** The chosen areas with one added or removed, in the order of the options. */
+const toggled = (chosen: readonly string[], area: string, { areas }: WizardContent): readonly string[] =>
+  Object.keys(areas.options).filter((each) => chosen.includes(each) !== (each === area))
 
 function advance(state: AskingState, content: WizardContent): WizardState {
   if (!canAdvance(state)) return state
@@ -106,7 +110,7 @@ function advance(state: AskingState, content: WizardContent): WizardState {
 function openLink(state: WizardState, link: LinkedAnswers, content: WizardContent): WizardState {
   const own = state.own ?? state
   const answers = { ...state.answers, ...link.answers }
-  const hasAnswer = singleChoices.some((question) => link.answers[question]) || link.answers.useCases.length > 0
+  const hasAnswer = singleChoices.some((question) => link.answers[question]) || link.answers.areas.length > 0
   if (!link.isComplete) return { step: 0, answers, linked: hasAnswer ? 'incomplete' : 'damaged', own }
   const nobody = { ...answers, name: '', email: '', role: '' }
   const estimate = calculateEstimate(nobody, content)
@@ -130,8 +134,8 @@ export function reduceWizard(state: WizardState, action: WizardAction, content: 
       if (question !== action.question || !optionOf(content[question], action.option)) return state
       return { ...state, answers: { ...answers, [question]: action.option } }
     case 'toggle':
-      if (question !== 'useCases' || !optionOf(content.useCases, action.useCase)) return state
-      return { ...state, answers: { ...answers, useCases: toggled(answers.useCases, action.useCase, content) } }
+      if (question !== 'areas' || !optionOf(content.areas, action.area)) return state
+      return { ...state, answers: { ...answers, areas: toggled(answers.areas, action.area, content) } }
     case 'next':
       return advance(state, content)
   }

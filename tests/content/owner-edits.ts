@@ -28,11 +28,11 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
   'a price': (files) => set(files, firstIn(files, 'plan-tools'), ['price'], 1234.5),
   'factors, texts, and rules of the calculator': (files) =>
     editFields(files, 'roi.yaml', (roi) => {
-      roi.setIn(['useCases', 'options', 'mix', 'factor'], 1.45)
+      roi.setIn(['areas', 'options', 'mix', 'factor'], 1.45)
       roi.setIn(['primaryGoal', 'options', 'costs', 'factor'], 0.8)
       roi.setIn(['timeSpent', 'options', 'minimal', 'hint'], 'An hour here and there')
       roi.setIn(['teamSize', 'options', 'upTo10', 'label'], 'Up to ten')
-      roi.setIn(['assumptions', 'hours', 'default'], 60)
+      roi.setIn(['assumptions', 'baseFigures', 'default'], 60)
       roi.setIn(['assumptions', 'weeksPerYear'], 48)
     }),
   'an article more': (files) =>

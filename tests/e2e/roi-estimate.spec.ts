@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { planTools, roi, site } from '@/lib/build/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { estimateFragment } from '@/lib/roi/link'
-import { singleChoices } from '@/lib/roi/wizard'
+import { labelOf } from '@/lib/roi/options'
+import { choiceQuestions } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { answers, RoiPage, result, serveExample } from './pages/roi-page'
@@ -12,7 +13,7 @@ import { overflowOf } from './support/layout'
 import { watchProblems } from './support/problems'
 
 const { effects: copy, link, eyebrow } = roi.result
-const fragment = estimateFragment(answers, roi)
+const fragment = estimateFragment(answers)
 const { own, largest, costSavings, timeSaved, efficiencyGain } = result
 const name = fillTemplate(copy.teamSize, { answer: largest.answer })
 const other = largest.savings
@@ -20,7 +21,9 @@ const lines = (page: Page) => [
   `${roi.result.savingsLabel}: ${costSavings}`,
   `${roi.result.timeLabel}: ${timeSaved}`,
   `${roi.result.efficiencyLabel}: ${efficiencyGain}`,
-  [...singleChoices.map((question) => answers[question]), ...answers.useCases].join(' · '),
+  choiceQuestions
+    .flatMap((question) => [answers[question]].flat().map((each) => labelOf(roi[question], each)))
+    .join(' · '),
   new URL(routes.roiCalculator.path + fragment, page.url()).href,
 ]
 
@@ -62,8 +65,8 @@ test('a link shows the result without a name; a bar shows another answer, and a 
   await copyButton.click()
   await expect(report.getByText(page.url())).toBeVisible()
   await bar.click()
-  const industry = Object.values(roi.industry.options).find(({ label }) => label !== answers.industry)?.label ?? ''
-  await page.evaluate((hash) => location.assign(hash), estimateFragment({ ...answers, industry }, roi))
+  const industry = Object.keys(roi.industry.options).find((name) => name !== answers.industry) ?? ''
+  await page.evaluate((hash) => location.assign(hash), estimateFragment({ ...answers, industry }))
   await expect(bar).toHaveAttribute('aria-pressed', 'false')
   await expect(status).toContainText(own)
   await report.getByRole('link', { name: link.own }).click()
@@ -100,8 +103,7 @@ test('by keyboard the focus is never lost, and from the lead form only the butto
 
 test('on a phone a damaged link leads to the questions; an estimate goes with a plan and back', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const [industry = '', ...others] = fragment.split('.')
-  await open(page, [industry, 'nobody', ...others.slice(1)].join('.'))
+  await open(page, estimateFragment({ ...answers, teamSize: 'nobody' }))
   const calculator = new RoiPage(page)
   await expect(calculator.form).toContainText(link.incomplete)
   await calculator.fillContact(answers)

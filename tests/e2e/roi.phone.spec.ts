@@ -34,7 +34,7 @@ test('a visitor gets the result on a phone', async ({ page }) => {
     await row.tap({ position: { x: 24, y: 24 } })
     await calculator.next.tap()
   }
-  for (const area of answers.useCases) await calculator.row(area).tap()
+  for (const area of answers.areas) await calculator.row(area).tap()
   await calculator.next.tap()
   await expect(calculator.report).toContainText(result.costSavings)
   await expect(calculator.report.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { quotes, roi, roiCalculatorPage, site } from '@/lib/build/content'
+import { labelOf } from '@/lib/roi/options'
 import { routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { answers, choices, RoiPage, result, serveExample } from './pages/roi-page'
@@ -29,11 +30,11 @@ test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page })
   )
   for (const text of [timeSaved, costSavings, efficiencyGain])
     await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
-  const { hours, headcount, weeks, goalFactor, useCaseFactor } = roi.result.sum
-  const rows = [hours, headcount, weeks, goalFactor, useCaseFactor].map(
+  const { baseFigure, headcount, weeks, goalFactor, areaFactor } = roi.result.sum
+  const rows = [baseFigure, headcount, weeks, goalFactor, areaFactor].map(
     ({ unit }, index) => `${factors[index]} ${unit}`,
   )
-  const industry = fillTemplate(roi.result.industryNote, { industry: answers.industry })
+  const industry = fillTemplate(roi.result.industryNote, { industry: labelOf(roi.industry, answers.industry) })
   for (const text of [industry, roi.result.note, `${answers.name}, ${answers.role}, ${answers.email}`, ...rows])
     await expect(report).toContainText(text)
   await expect(report.locator(`a[href="${site.booking.href}"]`)).toHaveAttribute('rel', 'noopener noreferrer')
@@ -98,7 +99,7 @@ test('each answered question leads to the next, which gets the focus and is in v
   }
   await calculator.expectStep(choices.length + 2)
   await expect(next).toHaveText(roi.labels.calculate)
-  const [area = ''] = answers.useCases
+  const [area = ''] = answers.areas
   await calculator.option(area).check()
   await expect(next).toBeEnabled()
   await calculator.option(area).uncheck()
@@ -165,7 +166,7 @@ test('a question is in view with its first answer on low screens, and each kind 
     await calculator.option(option).check()
     await calculator.next.click()
   }
-  await calculator.option(answers.useCases[0] ?? '').check()
+  await calculator.option(answers.areas[0] ?? '').check()
   await check()
   await calculator.next.click()
   await expect(calculator.report).toBeVisible()

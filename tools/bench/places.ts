@@ -24,7 +24,7 @@ async function walkApps(page: Page, measure: (name: string) => Promise<void>): P
     await roi.option(option).check()
   }
   await roi.next.click()
-  for (const area of answers.useCases) await roi.option(area).check()
+  for (const area of answers.areas) await roi.option(area).check()
   await roi.next.click()
   await roi.report.waitFor()
   await measure('result')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { decimal, fixed, group, icon, line, paragraph, report, whole } from './text'
+import { decimal, fixed, group, icon, line, paragraph, whole } from './text'
 
 /** The fields that every question has. */
 export const question = {
@@ -44,17 +44,7 @@ const options = <Name extends string, Shape extends z.ZodRawShape>(names: Record
   const members = Object.fromEntries(entries) as Record<Name, ReturnType<typeof option<Shape>>>
   const rule =
     'The options are fixed: none can be added, removed, or renamed here; their texts and numbers can be changed'
-  return fixed(
-    group('Options', members)
-      .describe(rule)
-      .superRefine((all, context) => {
-        const labels = Object.entries(all as Record<string, { label: string }>)
-        for (const [index, [name, { label }]] of labels.entries())
-          if (labels.findIndex(([, other]) => other.label === label) < index)
-            report(context, [name, 'label'], 'is an option of this question already; write another')
-      }),
-    rule,
-  )
+  return fixed(group('Options', members).describe(rule), rule)
 }
 
 /** A question that offers options. */
@@ -102,7 +92,7 @@ export const choiceQuestions = {
     speed: 'Speeding up delivery or turnaround times',
     growth: 'Scaling without hiring more people',
   }),
-  useCases: choice('Question about the areas', factored('Use-case factor'), {
+  areas: choice('Question about the areas', factored('Factor of the area'), {
     customerService: 'Customer service automation',
     knowledge: 'HR & internal knowledge automation',
     inventory: 'Inventory or workflow optimization',

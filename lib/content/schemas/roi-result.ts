@@ -14,7 +14,7 @@ const answeredFactor = (label: string) =>
 
 const sum = group('Sum', {
   heading: line('Heading above the sum', 60, 'How the savings add up'),
-  hours: group('Base figure', {
+  baseFigure: group('Base figure', {
     label: template('Label of the base figure', 60, 'Base figure for “{answer}”'),
     note: factorNote,
     unit,
@@ -22,7 +22,7 @@ const sum = group('Sum', {
   headcount: answeredFactor('People'),
   weeks: group('Weeks', { label: factorLabel, note: factorNote.optional(), unit }),
   goalFactor: answeredFactor('Goal factor'),
-  useCaseFactor: answeredFactor('Use-case factor'),
+  areaFactor: answeredFactor('Factor of the areas'),
 }).describe('The sum behind the savings, one factor a row')
 
 const span = group('Range', {
@@ -41,7 +41,7 @@ const effects = group('What moves the estimate', {
   teamSize: otherAnswer('Another team', 'Team of {answer}'),
   timeSpent: otherAnswer('Another time spent', 'Time: {answer}'),
   primaryGoal: otherAnswer('Another goal', 'Goal: {answer}'),
-  useCases: otherAnswer('One area alone', 'Only {answer}'),
+  areas: otherAnswer('One area alone', 'Only {answer}'),
   whatIf: otherAnswer('Label of the estimate with another answer', 'What if: {answer}'),
   back: line('Button that returns to the estimate', 40, 'Back to your answers'),
 }).describe('The estimate with each other answer, as bars; a press on one shows it')
@@ -86,8 +86,8 @@ export const result = group('Result', {
   efficiencyLabel: line('Label of the efficiency gain', 40, 'Efficiency gain'),
   efficiencyGain: template('Efficiency gain; starts with the figure', 60, '{amount}% efficiency improvement'),
   sum,
-  timeBasis: template('How the time comes about', 150, 'Base figure {hours} × {headcount} people ÷ 10, rounded'),
-  efficiencyBasis: template('How the gain comes about', 120, '{efficiencyBase}% × {useCaseFactor} for your areas'),
+  timeBasis: template('How the time comes about', 150, 'Base figure {baseFigure} × {headcount} people ÷ 10, rounded'),
+  efficiencyBasis: template('How the gain comes about', 120, '{efficiencyBase}% × {areaFactor} for your areas'),
   industryNote: template('Why the industry is asked', 160, '{industry} changes nothing.'),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
   print: line('Button that prints the result', 40, 'Print this result'),

@@ -22,21 +22,21 @@ const field = (label: string, example: string) =>
   })
 
 const assumptions = group('Assumptions', {
-  hours: group('Base figures for the time spent', {
+  baseFigures: group('Base figures for the time spent', {
     default: positive('Base figure, per person and week, when no rule applies', 50),
     rules: groups('Rules', 1, 12, 'Rule', {
       contains: line('Text that the answer contains', 40, 'Moderate'),
-      hours: positive('Base figure, per person and week', 150),
+      figure: positive('Base figure, per person and week', 150),
     }).describe(
       'The first rule whose text occurs in the answer applies, so the order matters: "Very High" contains "High" and gets the figure of High as long as that rule comes first',
     ),
   }),
   headcountDefault: whole('People counted for team sizes without a number', 1, 100_000, 5),
   goalFactorDefault: factor.meta({ title: 'Factor for goals without a factor' }),
-  useCaseFactorDefault: factor.meta({ title: 'Factor for areas without one, and when none is chosen' }),
+  areaFactorDefault: factor.meta({ title: 'Factor for areas without one, and when none is chosen' }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
   weeksBasis: source('Source of the weeks'),
-  efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the use-case factor'),
+  efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the factor of the areas'),
   efficiencyBasis: source('Source of the efficiency base'),
 }).describe('Numbers of the formula that do not belong to one option')
 
@@ -86,12 +86,12 @@ const calculator = z
     { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },
   )
   .superRefine(
-    ({ timeSpent, assumptions: { hours } }, context) => {
+    ({ timeSpent, assumptions: { baseFigures } }, context) => {
       const answers = Object.values(timeSpent.options).map(({ label }) => label)
-      for (const [index, { contains }] of hours.rules.entries()) {
+      for (const [index, { contains }] of baseFigures.rules.entries()) {
         if (answers.some((answer) => answer.includes(contains))) continue
         const message = `is in no answer to the question about the time spent; write a part of one of ${answers.map((answer) => `"${answer}"`).join(', ')}`
-        report(context, ['assumptions', 'hours', 'rules', index, 'contains'], message)
+        report(context, ['assumptions', 'baseFigures', 'rules', index, 'contains'], message)
       }
     },
     { when: onceValid({ timeSpent: choiceQuestions.timeSpent, assumptions }) },

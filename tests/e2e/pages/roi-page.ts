@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { roi, roiCalculatorPage } from '@/lib/build/content'
-import { type Choices, optionsOf } from '@/lib/roi/options'
+import type { Choices } from '@/lib/roi/options'
 import { type Answers, progressOf, questions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'
 import { roiDataPath, routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
@@ -8,10 +8,10 @@ import { formatDollars } from '@/lib/text/money'
 import { serveEdited } from '../support/edited-page'
 import { boxOf } from '../support/layout'
 
-const inputOf = (label: string): string => `input[value="${label.replaceAll('"', '\\"')}"]`
-const labelOf = (question: Choices, index: number): string => optionsOf(question).at(index)?.label ?? ''
+const inputOf = (option: string): string => `input[value="${option}"]`
+const second = ({ options }: Choices): string => Object.keys(options)[1] ?? ''
 
-const chosen = Object.fromEntries(singleChoices.map((question) => [question, labelOf(roi[question], 1)])) as Record<
+const chosen = Object.fromEntries(singleChoices.map((question) => [question, second(roi[question])])) as Record<
   SingleChoice,
   string
 >
@@ -22,9 +22,7 @@ export const answers: Answers = {
   email: 'dana@keller.example',
   role: 'Owner',
   ...chosen,
-  useCases: optionsOf(roi.useCases)
-    .slice(0, 2)
-    .map(({ label }) => label),
+  areas: Object.keys(roi.areas.options).slice(0, 2),
 }
 
 /** The answers to the questions that take one option, in order. */
@@ -43,11 +41,11 @@ const exampleRoi = {
   ...roi,
   teamSize: withNumbers(roi.teamSize, (index) => ({ headcount: 10 * (index + 1) })),
   primaryGoal: withNumbers(roi.primaryGoal, (index) => ({ factor: (10 + index) / 10 })),
-  useCases: withNumbers(roi.useCases, (index) => ({ factor: (11 + index) / 10 })),
-  assumptions: { ...roi.assumptions, hours: { default: 10, rules: [] }, weeksPerYear: 50, efficiencyBase: 20 },
+  areas: withNumbers(roi.areas, (index) => ({ factor: (11 + index) / 10 })),
+  assumptions: { ...roi.assumptions, baseFigures: { default: 10, rules: [] }, weeksPerYear: 50, efficiencyBase: 20 },
 }
 
-/** What the page shows for the answers: 10 hours × 20 people × 50 weeks × 1.1 × 1.15, 10 × 20 ÷ 100 tens of hours, and 20 % × 1.15. */
+/** What the page shows for the answers: a base figure of 10 × 20 people × 50 weeks × 1.1 × 1.15, 10 × 20 ÷ 100 tens of hours, and 20 % × 1.15. */
 export const result = {
   costSavings: fillTemplate(roi.result.costSavings, { amount: formatDollars(12_650) }),
   timeSaved: fillTemplate(roi.result.timeSaved, { amount: '20' }),
@@ -56,7 +54,7 @@ export const result = {
   factors: ['10', '20', '50', '1.1', '1.15'],
   own: formatDollars(12_650),
   /** With the largest team, of 50 people, whose difference is the greatest of the other answers. */
-  largest: { answer: labelOf(roi.teamSize, -1), savings: formatDollars(31_625) },
+  largest: { answer: Object.values(roi.teamSize.options).at(-1)?.label ?? '', savings: formatDollars(31_625) },
   /** Each other answer to three questions, and each area alone. */
   others: 4 + 3 + 4 + 6,
 }
@@ -109,13 +107,13 @@ export class RoiPage {
     return this.form.locator(`input[name="${name}"]`)
   }
 
-  option(label: string): Locator {
-    return this.form.locator(inputOf(label))
+  option(name: string): Locator {
+    return this.form.locator(inputOf(name))
   }
 
   /** The whole row of an option, which can be pressed anywhere. */
-  row(label: string): Locator {
-    return this.form.locator('label').filter({ has: this.page.locator(inputOf(label)) })
+  row(option: string): Locator {
+    return this.form.locator('label').filter({ has: this.page.locator(inputOf(option)) })
   }
 
   async fillContact({ name, email, role }: Pick<Answers, 'name' | 'email' | 'role'>) {
@@ -143,7 +141,7 @@ export class RoiPage {
       await this.option(option).check()
       await this.next.click()
     }
-    for (const area of answers.useCases) await this.option(area).check()
+    for (const area of answers.areas) await this.option(area).check()
     await this.next.click()
   }
 }

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, type FormulaAnswers, findHours, roundHalfUp } from '@/lib/roi/calculate'
-import { optionsOf } from '@/lib/roi/options'
+import { calculateEstimate, type FormulaAnswers, findBaseFigure, roundHalfUp } from '@/lib/roi/calculate'
 import { findEffects, findSpan, linearAxis, type MovingQuestion, ratioAxis } from '@/lib/roi/sensitivity'
 import { roi } from './fixture'
 
-/** Expected hours by answer: "Very High" contains "High", whose rule comes first. */
-const hours: Record<string, number> = {
-  'Minimal (1–3 hours/week per person)': 50,
-  'Moderate (4–8)': 150,
-  'High (9–15)': 300,
-  'Very High (16+)': 300,
-}
+/** Expected base figures by answer: the label of the last contains "High", whose rule comes first. */
+const figures: Record<string, number> = { minimal: 50, moderate: 150, high: 300, veryHigh: 300 }
 
 /** All subsets of a list, the empty one first. */
 const subsetsOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -23,7 +17,7 @@ const divide = (numerator: number, denominator: number) =>
 const hundredths = (factor = 1) => Math.round(factor * 100)
 
 interface Chosen {
-  h: number
+  base: number
   n: number
   factor: number | undefined
   areas: readonly { factor?: number | undefined }[]
@@ -33,9 +27,9 @@ interface Chosen {
 const average = (areas: Chosen['areas']): [sum: number, count: number] =>
   areas.length === 0 ? [100, 1] : [areas.reduce((sum, { factor }) => sum + hundredths(factor), 0), areas.length]
 
-const exactSavings = ({ h, n, factor, areas }: Chosen) => {
+const exactSavings = ({ base, n, factor, areas }: Chosen) => {
   const [sum, count] = average(areas)
-  return divide(h * n * 52 * hundredths(factor) * sum, 10_000 * count)
+  return divide(base * n * 52 * hundredths(factor) * sum, 10_000 * count)
 }
 
 /** The range between the fewest and the most people that an answer allows; 500+ has no end. */
@@ -46,36 +40,36 @@ function spanOf({ from = 0, to }: { from?: number; to?: number }, chosen: Chosen
 
 function effectsOf(answers: FormulaAnswers, chosen: Chosen) {
   const others: Record<MovingQuestion, (readonly [string, Partial<Chosen>])[]> = {
-    teamSize: optionsOf(roi.teamSize).map(({ label, headcount: n = 5 }) => [label, { n }]),
-    timeSpent: Object.entries(hours).map(([label, h]) => [label, { h }]),
-    primaryGoal: optionsOf(roi.primaryGoal).map(({ label, factor }) => [label, { factor }]),
-    useCases: optionsOf(roi.useCases).map((area) => [area.label, { areas: [area] }]),
+    teamSize: Object.entries(roi.teamSize.options).map(([name, { headcount: n = 5 }]) => [name, { n }]),
+    timeSpent: Object.entries(figures).map(([name, base]) => [name, { base }]),
+    primaryGoal: Object.entries(roi.primaryGoal.options).map(([name, { factor }]) => [name, { factor }]),
+    areas: Object.entries(roi.areas.options).map(([name, area]) => [name, { areas: [area] }]),
   }
   return (Object.keys(others) as MovingQuestion[]).flatMap((question) =>
-    others[question].flatMap(([label, other]) =>
-      String(answers[question]) === label ? [] : [[question, label, exactSavings({ ...chosen, ...other })]],
+    others[question].flatMap(([name, other]) =>
+      String(answers[question]) === name ? [] : [[question, name, exactSavings({ ...chosen, ...other })]],
     ),
   )
 }
 
 describe('the formula', () => {
-  it.each(Object.entries(hours))(
+  it.each(Object.entries(figures))(
     'agrees with exact arithmetic for every team, goal, and set of areas, and so do its range and the effect of each other answer: %s',
-    (timeSpent, h) => {
-      for (const { label: teamSize, headcount: n = 5, ...range } of optionsOf(roi.teamSize))
-        for (const { label: primaryGoal, factor } of optionsOf(roi.primaryGoal))
-          for (const areas of subsetsOf(optionsOf(roi.useCases))) {
-            const answers = { teamSize, timeSpent, primaryGoal, useCases: areas.map(({ label }) => label) }
-            const chosen = { h, n, factor, areas }
+    (timeSpent, base) => {
+      for (const [teamSize, { headcount: n = 5, ...range }] of Object.entries(roi.teamSize.options))
+        for (const [primaryGoal, { factor }] of Object.entries(roi.primaryGoal.options))
+          for (const areas of subsetsOf(Object.entries(roi.areas.options))) {
+            const answers = { teamSize, timeSpent, primaryGoal, areas: areas.map(([name]) => name) }
+            const chosen = { base, n, factor, areas: areas.map(([, area]) => area) }
             const { estimatedSavings, hoursSaved, efficiencyPercent } = calculateEstimate(answers, roi)
             const effects = findEffects(answers, roi).map(
               ({ question, answer, estimate }) => [question, answer, estimate.estimatedSavings] as const,
             )
-            const [sum, count] = average(areas)
+            const [sum, count] = average(chosen.areas)
             expect([answers, estimatedSavings, hoursSaved, efficiencyPercent]).toEqual([
               answers,
               exactSavings(chosen),
-              divide(h * n, 100) * 10,
+              divide(base * n, 100) * 10,
               divide(25 * sum, 100 * count),
             ])
             expect([answers, findSpan(answers, roi)]).toEqual([answers, spanOf(range, chosen)])
@@ -92,29 +86,29 @@ describe('the formula', () => {
 
   it('gives the whole result of one known combination', () => {
     const answers = {
-      teamSize: '11–50',
-      timeSpent: 'Moderate (4–8)',
-      primaryGoal: 'Serving more customers with the same staff',
-      useCases: ['Customer service automation', 'Sales & marketing automation'],
+      teamSize: 'upTo50',
+      timeSpent: 'moderate',
+      primaryGoal: 'capacity',
+      areas: ['customerService', 'marketing'],
     }
     expect(calculateEstimate(answers, roi)).toEqual({
       estimatedSavings: 315_315, // 150 × 30 × 52 × 1.1 × (1.2 + 1.25) / 2
       hoursSaved: 450, // round(150 × 30 / 100) × 10
       efficiencyPercent: 31, // round(25 × 1.225) = round(30.625)
-      values: { hours: 150, headcount: 30, weeks: 52, goalFactor: 1.1, useCaseFactor: 1.225, efficiencyBase: 25 },
+      values: { baseFigure: 150, headcount: 30, weeks: 52, goalFactor: 1.1, areaFactor: 1.225, efficiencyBase: 25 },
     })
   })
 
   it('takes the defaults for answers it does not know', () => {
-    const answers = { teamSize: 'a crowd', timeSpent: '', primaryGoal: 'fame', useCases: [] }
+    const answers = { teamSize: 'a crowd', timeSpent: '', primaryGoal: 'fame', areas: [] }
     // 50 × 5 × 52 × 1 × 1; round(2.5) × 10; 25 × 1
     expect(calculateEstimate(answers, roi)).toMatchObject({
       estimatedSavings: 13_000,
       hoursSaved: 30,
       efficiencyPercent: 25,
     })
-    const areas = { ...answers, useCases: ['juggling', 'A mix of several areas'] }
-    expect(calculateEstimate(areas, roi).values.useCaseFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
+    const areas = { ...answers, areas: ['juggling', 'mix'] }
+    expect(calculateEstimate(areas, roi).values.areaFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
   })
 
   it('follows the constants that the content gives it', () => {
@@ -123,16 +117,17 @@ describe('the formula', () => {
       ...roi,
       assumptions: { ...assumptions, weeksPerYear: 40, efficiencyBase: 50, headcountDefault: 10 },
     }
-    const answers = { teamSize: '', timeSpent: '', primaryGoal: '', useCases: [] }
+    const answers = { teamSize: '', timeSpent: '', primaryGoal: '', areas: [] }
     expect(calculateEstimate(answers, changed)).toMatchObject({ estimatedSavings: 20_000, efficiencyPercent: 50 })
   })
 })
 
 it('takes the first rule that fits: Very High counts as High unless its rule comes before', () => {
   const read = (...order: number[]) => {
-    const rules = order.flatMap((index) => roi.assumptions.hours.rules[index] ?? [])
-    const assumptions = { ...roi.assumptions, hours: { ...roi.assumptions.hours, rules } }
-    return Object.keys(hours).map((answer) => findHours(answer, assumptions))
+    const { baseFigures } = roi.assumptions
+    const rules = order.flatMap((index) => baseFigures.rules[index] ?? [])
+    const assumptions = { ...roi.assumptions, baseFigures: { ...baseFigures, rules } }
+    return Object.keys(figures).map((answer) => findBaseFigure(answer, { ...roi, assumptions }))
   }
   expect(read(0, 1, 2)).toEqual([50, 150, 300, 300])
   expect(read(2, 0, 1)).toEqual([50, 150, 300, 500])
@@ -147,7 +142,7 @@ it('rounds a half upward even where binary numbers fall short of it', () => {
 
 it('draws no range where the content names no fewest people', () => {
   const options = { ...roi.teamSize.options, upTo50: { label: '11–50', headcount: 30, to: 50 } }
-  const answers = { teamSize: '11–50', timeSpent: '', primaryGoal: '', useCases: [] }
+  const answers = { teamSize: 'upTo50', timeSpent: '', primaryGoal: '', areas: [] }
   expect(findSpan(answers, { ...roi, teamSize: { options } })).toBeUndefined()
 })
 

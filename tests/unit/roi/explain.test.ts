@@ -2,26 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { describeEstimate, explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
-import { optionsOf } from '@/lib/roi/options'
 import { initialWizard } from '@/lib/roi/wizard'
 import { formatDollars } from '@/lib/text/money'
 import { roi } from './fixture'
 
-const labels = optionsOf(roi.useCases).map(({ label }) => label)
+const names = Object.keys(roi.areas.options)
 
 /** All subsets of the areas but the empty one. */
-const subsets = Array.from({ length: 2 ** labels.length - 1 }, (_, mask) =>
-  labels.filter((_, i) => ((mask + 1) >> i) & 1),
+const subsets = Array.from({ length: 2 ** names.length - 1 }, (_, mask) =>
+  names.filter((_, i) => ((mask + 1) >> i) & 1),
 )
 
-const explain = (useCases: string[], primaryGoal: string) => {
+const explain = (areas: string[], primaryGoal: string) => {
   const answers = {
     ...initialWizard.answers,
-    industry: 'Healthcare',
-    teamSize: '500+',
-    timeSpent: 'High (9–15)',
+    industry: 'healthcare',
+    teamSize: 'over500',
+    timeSpent: 'high',
     primaryGoal,
-    useCases,
+    areas,
   }
   const estimate = calculateEstimate(answers, roi)
   return { estimate, ...explainEstimate(estimate, answers, roi) }
@@ -31,22 +30,22 @@ const explain = (useCases: string[], primaryGoal: string) => {
 const factorsOf = (text: string) => [...text.matchAll(/\(([\d.]+)\)/g)].map(([, factor]) => Number(factor))
 
 describe('the sum shown with a result', () => {
-  it.each(optionsOf(roi.primaryGoal))('comes out as a reader would calculate it: $label', ({ label }) => {
-    for (const useCases of subsets) {
-      const { estimate, rows } = explain(useCases, label)
+  it.each(Object.keys(roi.primaryGoal.options))('comes out as a reader would calculate it: %s', (goal) => {
+    for (const areas of subsets) {
+      const { estimate, rows } = explain(areas, goal)
       const values = rows.map(({ value }) => Number(value.replaceAll(',', '')))
       const factors = factorsOf(rows.at(-1)?.note ?? '')
-      const areas = factors.length
-        ? factors.reduce((sum, factor) => sum + factor) / useCases.length
+      const average = factors.length
+        ? factors.reduce((sum, factor) => sum + factor) / areas.length
         : (values.at(-1) ?? 0)
-      expect(values.at(-1)).toBeCloseTo(areas, 4)
-      const product = values.slice(0, -1).reduce((product, value) => product * value, areas)
+      expect(values.at(-1)).toBeCloseTo(average, 4)
+      const product = values.slice(0, -1).reduce((product, value) => product * value, average)
       expect(Math.abs(product - estimate.estimatedSavings)).toBeLessThanOrEqual(0.500001)
     }
   })
 
   it('names every answer that it counts, with its value and unit', () => {
-    const { rows } = explain(['A mix of several areas'], 'Scaling without hiring more people')
+    const { rows } = explain(['mix'], 'growth')
     expect(rows.map(({ value }) => value)).toEqual(['300', '750', '52', '1.2', '1.2'])
     for (const [index, answer] of ['High (9–15)', '500+', '', 'Scaling without', 'A mix of several areas'].entries())
       expect(`${rows[index]?.label} ${rows[index]?.note}`).toContain(answer)
@@ -54,28 +53,27 @@ describe('the sum shown with a result', () => {
   })
 
   it('gives each of several areas with its factor, and a single one without', () => {
-    const notes = [1, 2, 3].map(
-      (count) => explain(labels.slice(0, count), 'Reducing operating costs').rows.at(-1)?.note,
-    )
+    const notes = [1, 2, 3].map((count) => explain(names.slice(0, count), 'costs').rows.at(-1)?.note)
     expect(notes.map((note) => factorsOf(note ?? ''))).toEqual([[], [1.2, 1.15], [1.2, 1.15, 1.3]])
   })
 })
 
 it('the other figures are explained with the values that they use', () => {
-  const { estimate, time, efficiency, industry } = explain(labels.slice(0, 3), 'Reducing operating costs')
-  const { hours, headcount, efficiencyBase } = estimate.values
-  expect(time).toContain(`${formatNumber(hours)} × ${formatNumber(headcount)}`)
-  expect(estimate.hoursSaved).toBe(Math.round((hours * headcount) / 10 / 10) * 10)
+  const { estimate, time, efficiency, industry } = explain(names.slice(0, 3), 'costs')
+  const { baseFigure, headcount, efficiencyBase } = estimate.values
+  expect(time).toContain(`${formatNumber(baseFigure)} × ${formatNumber(headcount)}`)
+  expect(estimate.hoursSaved).toBe(Math.round((baseFigure * headcount) / 10 / 10) * 10)
   expect(efficiency).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
   expect(industry).toContain('Healthcare')
 })
 
 it('every number is given with its source, or as an assumption', () => {
-  const { sources } = explain(labels.slice(0, 2), 'Improving accuracy / reducing errors')
+  const { sources } = explain(names.slice(0, 2), 'accuracy')
   expect(sources.map(({ value }) => value)).toEqual(['300', '750', '52', '0.9', '1.2', '1.15', '25%'])
   expect(new Set(sources.map(({ basis }) => basis))).toEqual(new Set([roi.result.sources.assumption]))
-  const answers = { ...initialWizard.answers, teamSize: '11–50' }
+  const answers = { ...initialWizard.answers, teamSize: 'upTo50' }
   expect(explainEstimate(calculateEstimate(answers, roi), answers, roi).sources[1]).toEqual({
+    name: 'headcount',
     label: roi.result.sum.headcount.label,
     value: '30',
     basis: roi.teamSize.options.upTo50.basis,
@@ -86,11 +84,11 @@ it('an estimate in a message has its figures, its answers, and its link, but no 
   const answers = {
     ...initialWizard.answers,
     name: 'Dana',
-    industry: 'Healthcare',
-    teamSize: '11–50',
-    timeSpent: 'Moderate (4–8)',
-    primaryGoal: 'Serving more customers with the same staff',
-    useCases: ['Customer service automation', 'Sales & marketing automation'],
+    industry: 'healthcare',
+    teamSize: 'upTo50',
+    timeSpent: 'moderate',
+    primaryGoal: 'capacity',
+    areas: ['customerService', 'marketing'],
   }
   const { savingsLabel, timeLabel, efficiencyLabel } = roi.result
   expect(describeEstimate(answers, roi, 'https://site.example/#x')).toEqual([

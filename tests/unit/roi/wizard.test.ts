@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
-import { optionsOf } from '@/lib/roi/options'
 import {
+  type ChoiceQuestion,
   canAdvance,
   initialWizard,
   isResult,
@@ -10,6 +10,7 @@ import {
   questions,
   reduceWizard,
   type SingleChoice,
+  singleChoices,
   type WizardAction,
   type WizardState,
 } from '@/lib/roi/wizard'
@@ -22,18 +23,20 @@ const next: WizardAction = { type: 'next' }
 const write = (field: 'name' | 'email' | 'role', value: string): WizardAction => ({ type: 'write', field, value })
 const contact = [write('name', 'Dana'), write('email', 'dana')]
 const choose = (question: SingleChoice, option: string): WizardAction => ({ type: 'choose', question, option })
-const toggle = (useCase: string): WizardAction => ({ type: 'toggle', useCase })
-const labels = (question: SingleChoice | 'useCases') => optionsOf(roi[question]).map(({ label }) => label)
-const singles = questions.filter((question) => question !== 'contact' && question !== 'useCases')
+const toggle = (area: string): WizardAction => ({ type: 'toggle', area })
+const names = (question: ChoiceQuestion) => Object.keys(roi[question].options)
 /** The step of the last question. */
 const last = questions.length - 1
-const [firstArea = '', secondArea = ''] = labels('useCases')
+const [firstArea = '', secondArea = ''] = names('areas')
 
 /** The actions that answer the questions before the last one, with the option at `index` modulo the number of options. */
 const toTheLast = (index = 0): WizardAction[] => [
   ...contact,
   next,
-  ...singles.flatMap((question) => [choose(question, labels(question)[index % labels(question).length] ?? ''), next]),
+  ...singleChoices.flatMap((question) => [
+    choose(question, names(question)[index % names(question).length] ?? ''),
+    next,
+  ]),
 ]
 
 describe('the button of a step', () => {
@@ -51,9 +54,9 @@ describe('the button of a step', () => {
 
   it('asks for one option on each step, and for at least one area on the last', () => {
     let state = run([...contact, next])
-    for (const question of singles) {
+    for (const question of singleChoices) {
       expect([canAdvance(state), run([next], state)]).toEqual([false, state])
-      state = run([choose(question, labels(question)[0] ?? ''), next], state)
+      state = run([choose(question, names(question)[0] ?? ''), next], state)
     }
     expect([state.step, canAdvance(state)]).toEqual([last, false])
     expect(canAdvance(run([toggle(firstArea)], state))).toBe(true)
@@ -64,15 +67,15 @@ describe('the button of a step', () => {
     const result = run([...toTheLast(), toggle(firstArea), next])
     expect([result.step, canAdvance(result)]).toEqual([last + 1, false])
     expect(isResult(result)).toBe(true)
-    expect(run([next, ...contact, choose('industry', labels('industry')[0] ?? '')], result)).toBe(result)
+    expect(run([next, ...contact, choose('industry', names('industry')[0] ?? '')], result)).toBe(result)
   })
 })
 
 it('replaces a single choice and keeps areas in the order of the page', () => {
-  const [one = '', other = ''] = labels('industry')
+  const [one = '', other = ''] = names('industry')
   expect(run([...contact, next, choose('industry', one), choose('industry', other)]).answers.industry).toBe(other)
-  expect(run([...toTheLast(), toggle(secondArea)]).answers.useCases).toEqual([secondArea])
-  expect(run([...toTheLast(), toggle(secondArea), toggle(firstArea)]).answers.useCases).toEqual([firstArea, secondArea])
+  expect(run([...toTheLast(), toggle(secondArea)]).answers.areas).toEqual([secondArea])
+  expect(run([...toTheLast(), toggle(secondArea), toggle(firstArea)]).answers.areas).toEqual([firstArea, secondArea])
 })
 
 it('opens a complete link as a result without a name, another as the questions with what it answers, and leaves both again', () => {
@@ -95,7 +98,7 @@ it('opens a complete link as a result without a name, another as the questions w
     linked: 'incomplete',
     own: result,
   })
-  const damaged = { ...initialWizard.answers, useCases: [] }
+  const damaged = { ...initialWizard.answers, areas: [] }
   expect(run([{ type: 'open', answers: damaged, isComplete: false }], result).linked).toBe('damaged')
   const leave = { type: 'leaveLink' } as const
   expect([run([leave], opened), run([{ type: 'open', answers, isComplete: true }, leave], asked)]).toEqual([
@@ -111,8 +114,8 @@ it('opens a complete link as a result without a name, another as the questions w
 it('ignores options that are not on offer and answers to other questions', () => {
   const first = run([...contact, next])
   const ignored = [
-    choose('industry', 'Mining'),
-    choose('teamSize', '11–50'),
+    choose('industry', 'mining'),
+    choose('teamSize', 'upTo50'),
     toggle(firstArea),
     write('name', 'Another'),
   ]
@@ -125,7 +128,7 @@ it('shows the progress from the first question to the last, and full with the re
 })
 
 describe('any sequence of actions', () => {
-  const option = (question: SingleChoice | 'useCases') => fc.oneof(fc.constantFrom(...labels(question)), fc.string())
+  const option = (question: ChoiceQuestion) => fc.oneof(fc.constantFrom(...names(question)), fc.string())
   const text = fc.oneof(fc.constantFrom('Dana', ' '), fc.string())
   const action: fc.Arbitrary<WizardAction> = fc.oneof(
     { weight: 4, arbitrary: fc.constant(next) },
@@ -136,10 +139,10 @@ describe('any sequence of actions', () => {
     {
       weight: 6,
       arbitrary: fc
-        .constantFrom(...singles)
+        .constantFrom(...singleChoices)
         .chain((question) => option(question).map((each) => choose(question, each))),
     },
-    { weight: 2, arbitrary: option('useCases').map(toggle) },
+    { weight: 2, arbitrary: option('areas').map(toggle) },
   )
   const expectPossible = (state: WizardState) => {
     const { step, answers } = state
@@ -149,10 +152,10 @@ describe('any sequence of actions', () => {
         return
       }
       const chosen = [answers[question]].flat().filter(Boolean)
-      expect(labels(question)).toEqual(expect.arrayContaining(chosen))
+      expect(names(question)).toEqual(expect.arrayContaining(chosen))
       if (step !== index) expect(chosen.length > 0).toBe(step > index)
     })
-    expect(labels('useCases').filter((label) => answers.useCases.includes(label))).toEqual(answers.useCases)
+    expect(names('areas').filter((name) => answers.areas.includes(name))).toEqual(answers.areas)
     expect('estimate' in state).toBe(step > last)
     if (isResult(state)) expect(state.estimate).toEqual(calculateEstimate(answers, roi))
   }
