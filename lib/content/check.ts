@@ -8,6 +8,7 @@ import {
   createCheck,
   enumeration,
   fieldOf,
+  type Severities,
 } from '@site/content-check'
 import { type CollectionName, collections } from './collections'
 import { mdxComponents } from './mdx-components'
@@ -32,6 +33,7 @@ import { checkServiceAnchors } from './rules/service-anchors'
 import { legalSlugs } from './schemas/collections'
 import { serviceAnchors } from './schemas/offers'
 import { placeholderNames } from './schemas/text'
+import { found } from './sentences'
 
 /** The command that brings entries into the form of the editor page. */
 const fixCommand = 'npm run content:fix'
@@ -80,6 +82,12 @@ const checkRepeated = checkFigures([
   { value: 'metric', whole: 'illustration.total', texts: ['illustration.caption'] },
 ])
 
+/**
+ * Findings, by their ids, that are switched off or only warn: `{ 'text/broken-end': 'off', 'link/unencrypted': 'warning' }`. The README of
+ * content-check lists the ids; those with which the build would break are refused.
+ */
+const severities: Severities<keyof typeof found.sentences> = {}
+
 const settings: CheckSettings<CollectionName> = {
   collections,
   options: {
@@ -100,6 +108,8 @@ const settings: CheckSettings<CollectionName> = {
   },
   dictionaryPath: spelling.ownWords,
   fixCommand,
+  severities,
+  own: found,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
   entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkRepeated],

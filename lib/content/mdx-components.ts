@@ -1,23 +1,22 @@
 import {
+  type BareFinding,
   type Component,
-  decimalsMessage,
+  decimalsFinding,
   type MarkdownNode,
   startOf,
-  type TextProblem,
+  type TextFinding,
   textOf,
   thousandsIn,
 } from '@site/content-check'
 import { readChartLine } from './chart-line'
+import { found } from './sentences'
 
-const chartExample = 'such as "- 36 answered the same day"'
-
-const chartLineMessage = (text: string): string | undefined => {
+const lineFinding = (text: string): BareFinding | undefined => {
   const { figure } = readChartLine(text) ?? {}
-  if (figure === undefined)
-    return `a line of a <Chart> must be an amount in digits, then text; write it ${chartExample}`
+  if (figure === undefined) return found('chart/amount')
   const number = figure.replace(/[$%]/g, '')
   const thousands = thousandsIn(number)
-  return thousands && decimalsMessage(number, `${thousands} or ${Number(number)}`)
+  return thousands ? decimalsFinding(number, `${thousands} or ${Number(number)}`) : undefined
 }
 
 /** The units of an amount as far as they are certain: its sign, and the word behind it. */
@@ -25,32 +24,25 @@ const units =
   /^\$|%|(?<=^\$?[\d.,]+%? )(?:thousand|million|billion|[km]\b|second|minute|hour|day|week|month|year)(?=s?\b)/gi
 
 /** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
-const checkChart = (chart: MarkdownNode): TextProblem[] => {
+const checkChart = (chart: MarkdownNode): TextFinding[] => {
   const [list, ...others] = chart.children ?? []
   if (!list) return []
-  if (list.type !== 'list' || others.length > 0) {
-    const message = `<Chart> holds one list and nothing else; write a line for each bar, ${chartExample}`
-    return [{ index: startOf(list), message }]
-  }
-  const found = (list.children ?? []).map((line) => textOf(line).match(units)?.join(' '))
-  const first = found.find(Boolean)
-  return (list.children ?? []).flatMap((line, index) => {
-    const isOther = found[index] && found[index] !== first
-    const unitMessage = `the bars of a <Chart> are as long as their numbers, so all need one unit: that of the first is "${first}"`
-    const message = isOther ? unitMessage : chartLineMessage(textOf(line))
-    return message ? [{ index: startOf(line), message }] : []
+  if (list.type !== 'list' || others.length > 0) return [{ ...found('chart/list'), index: startOf(list) }]
+  const lines = list.children ?? []
+  const unitsOf = lines.map((line) => textOf(line).match(units)?.join(' '))
+  const unit = unitsOf.find(Boolean) ?? ''
+  return lines.flatMap((line, index) => {
+    const isOther = unitsOf[index] && unitsOf[index] !== unit
+    const wrong = isOther ? found('chart/unit', { unit }) : lineFinding(textOf(line))
+    return wrong ? [{ ...wrong, index: startOf(line) }] : []
   })
 }
 
-const checkSteps = ({ children = [] }: MarkdownNode): TextProblem[] =>
+const checkSteps = ({ children = [] }: MarkdownNode): TextFinding[] =>
   children
     .filter(({ type, ordered }) => type !== 'list' || ordered !== true)
     .slice(0, 1)
-    .map((child) => ({
-      index: startOf(child),
-      message:
-        '<Steps> holds one numbered list and nothing else; write a line for each step, such as "1. Count the stock"',
-    }))
+    .map((child) => ({ ...found('steps/list'), index: startOf(child) }))
 
 /** The components that articles may use, with their attributes. The renderer has no others. */
 export const mdxComponents: Readonly<Record<string, Component>> = {

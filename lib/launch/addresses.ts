@@ -1,11 +1,22 @@
-import { type Entry, type FieldPath, fieldProblem, type Problem, problemAt, valueAt } from '@site/content-check'
+import {
+  type BareFinding,
+  type Entry,
+  type FieldPath,
+  type Finding,
+  fieldFinding,
+  findingAt,
+  valueAt,
+} from '@site/content-check'
 import { isDraft } from '@/lib/content/rules/publication'
+import { found } from './sentences'
 
 interface FactRule {
   path: FieldPath
   /** Finds values that cannot belong to a real company. */
   example: RegExp
-  message: string
+  /** What such a value is, and what to write. */
+  what: string
+  task: string
 }
 
 /** Domains reserved for examples. Source: RFC 2606. */
@@ -21,59 +32,62 @@ const rules: readonly FactRule[] = [
   {
     path: ['origin'],
     example: exampleDomain,
-    message: 'example address; write the address of the live site, such as https://www.your-company.com',
+    what: 'example address',
+    task: 'write the address of the live site, such as https://www.your-company.com',
   },
-  { path: ['email'], example: exampleDomain, message: 'example e-mail address; write your own' },
-  { path: ['phone'], example: fictionalPhone, message: 'example phone number; write your own' },
+  { path: ['email'], example: exampleDomain, what: 'example e-mail address', task: 'write your own' },
+  { path: ['phone'], example: fictionalPhone, what: 'example phone number', task: 'write your own' },
   {
     path: ['address', 'street'],
     example: /\b(?:sample|example)\b/i,
-    message: 'example street; write the postal address of the company',
+    what: 'example street',
+    task: 'write the postal address of the company',
   },
   {
     path: ['companyProfile', 'href'],
     example: exampleOrBareHost,
-    message: 'no profile of a real company; write the full address of yours',
+    what: 'no profile of a real company',
+    task: 'write the full address of yours',
   },
   {
     path: ['booking', 'href'],
     example: exampleOrBareHost,
-    message: 'no real booking page; write the full address of your calendar',
+    what: 'no real booking page',
+    task: 'write the full address of your calendar',
   },
   {
     path: ['leadForm', 'address'],
     example: /^\/demo-form$|example/i,
-    message: 'the demo form sends nothing; write the embed address of your form provider',
+    what: 'the demo form sends nothing',
+    task: 'write the embed address of your form provider',
   },
 ]
 
 /** Reports facts of site.yaml that are missing, empty, or examples. */
-export const findExampleFacts = (site: Entry): Problem[] =>
-  rules.flatMap(({ path, example, message }) => {
+export const findExampleFacts = (site: Entry): Finding[] =>
+  rules.flatMap(({ path, example, what, task }) => {
     const value = valueAt(site.fields.data, path)
-    const missing = typeof value !== 'string' || value.trim() === ''
-    if (!missing && !example.test(value)) return []
-    return [fieldProblem(site, path, missing ? `missing; ${message.replace(/^[^;]*; /, '')}` : message)]
+    if (typeof value !== 'string' || value.trim() === '')
+      return [fieldFinding(site, path, found('launch/missing', { task }))]
+    return example.test(value) ? [fieldFinding(site, path, found('launch/example', { what, task }))] : []
   })
 
 /** Reports an editor page that saves nowhere. */
-export const findUnsetRepository = (site: Entry): Problem[] => {
+export const findUnsetRepository = (site: Entry): Finding[] => {
   const path = ['editor', 'repository']
   if (valueAt(site.fields.data, ['editor', 'enabled']) !== true || valueAt(site.fields.data, path) !== undefined)
     return []
-  const message =
-    'unset; the editor page keeps its changes in the browser until this names your repository on GitHub, such as acme/website'
-  return [fieldProblem(site, path, message)]
+  return [fieldFinding(site, path, found('launch/repository'))]
 }
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
 /** Reports each place at which a published entry writes what a pattern finds. */
-export const findWritten = (entry: Entry, pattern: RegExp, message: (found: string) => string): Problem[] =>
-  Array.from(isDraft(entry) ? [] : entry.source.text.matchAll(pattern), ({ 0: found, index }) =>
-    problemAt(entry.source, index, '', message(found)),
+export const findWritten = (entry: Entry, pattern: RegExp, wrong: (piece: string) => BareFinding): Finding[] =>
+  Array.from(isDraft(entry) ? [] : entry.source.text.matchAll(pattern), ({ 0: piece, index }) =>
+    findingAt(entry.source, index, '', wrong(piece)),
   )
 
 /** Reports example addresses in a published entry. */
-export const findExampleAddresses = (entry: Entry): Problem[] =>
-  findWritten(entry, written, (address) => `"${address}" is an example address; write a real one`)
+export const findExampleAddresses = (entry: Entry): Finding[] =>
+  findWritten(entry, written, (address) => found('launch/address', { address }))

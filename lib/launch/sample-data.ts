@@ -1,5 +1,6 @@
-import { type Entry, type FieldPath, fieldProblem, fieldText, type Problem, quote, valueAt } from '@site/content-check'
+import { type Entry, type FieldPath, type Finding, fieldFinding, fieldText, valueAt } from '@site/content-check'
 import { findWritten } from './addresses'
+import { found } from './sentences'
 
 /** A piece of sample data and the ways in which texts write it. */
 interface SampleData {
@@ -40,22 +41,22 @@ const isReplaced = (site: Entry, { path, written, kept = written }: SampleData):
 }
 
 /** Reports sample data in texts that site.yaml has replaced. Drafts are left out. */
-export const findSampleData = (site: Entry, entries: readonly Entry[]): Problem[] => {
+export const findSampleData = (site: Entry, entries: readonly Entry[]): Finding[] => {
   const replaced = sampleData.filter((each) => isReplaced(site, each))
   return entries.flatMap((entry) =>
     replaced.flatMap(({ written, placeholder }) => {
       const task = `write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`
-      return findWritten(entry, written, (found) => `${quote(found)} is sample data; ${task}`)
+      return findWritten(entry, written, (piece) => found('launch/data', { piece, task }))
     }),
   )
 }
 
 /** Reports a copyright line with a year that is not the one of the day. A range such as 2019–2026 ends with it. */
-export const findOldCopyright = (site: Entry, day: string): Problem[] => {
+export const findOldCopyright = (site: Entry, day: string): Finding[] => {
   const years = fieldText(site, 'copyright')?.match(/\b\d{4}\b/g) ?? []
   const year = day.slice(0, 4)
   const last = years.at(-1)
   return last === undefined || last === year
     ? []
-    : [fieldProblem(site, ['copyright'], `the year ${last} is not the current one; write ${year}`)]
+    : [fieldFinding(site, ['copyright'], found('launch/copyright', { last, year }))]
 }

@@ -74,9 +74,9 @@ const [job = '', question = '', text = ''] = ['jobs/engineer.yaml', 'faq/how-soo
 
 /** The problems as the check prints them, without `content/`. */
 const linesOf = ({ problems, warnings }: CheckResult): string[] =>
-  [...problems, ...warnings].map(({ file, line, column, path, message, severity }) => {
+  [...problems, ...warnings].map(({ file, line, column, path, id, message, severity }) => {
     const words = severity === 'warning' ? `warning: ${message}` : message
-    return [`${file.replace(/^content\//, '')}:${line}:${column}`, path, words].filter(Boolean).join('  ')
+    return [`${file.replace(/^content\//, '')}:${line}:${column}`, path, words, id].filter(Boolean).join('  ')
   })
 
 /** What the check prints of the valid files with some changes, where undefined deletes a file, compared with what is published. */
@@ -139,7 +139,7 @@ test.each([
 describe('what only follows from another mistake is left out:', () => {
   // Headings are known when only the fields of an article are broken, so this is a mistake of its own.
   const deadPart =
-    'faq/how-soon.md:8:38  body  the page "/blog/smart-shelves-retail-ai" has no part "#fix"; write "/blog/smart-shelves-retail-ai" or "/blog/smart-shelves-retail-ai#fix-the-counting-first"'
+    'faq/how-soon.md:8:38  body  the page "/blog/smart-shelves-retail-ai" has no part "#fix"; write "/blog/smart-shelves-retail-ai" or "/blog/smart-shelves-retail-ai#fix-the-counting-first"  link/unknown-part'
 
   test.each([
     ['cannot be read', article, text.replace('</Callout>\n', ''), `${article}:14:1 `, []],
@@ -153,8 +153,8 @@ describe('what only follows from another mistake is left out:', () => {
   test('links when the address of the live site cannot be read, but not their own mistakes', () => {
     const site = valid['site.yaml']?.replace('www.northwind.example', 'www.north(wind.example')
     expect(check({ ...questionWith('http://example.com/page'), 'site.yaml': site })).toEqual([
-      'faq/how-soon.md:8:38  body  "http://example.com/page" does not start with "https:"; write "https://example.com/page"',
-      'site.yaml:5:1  origin  "https://www.north(wind.example" is not a full web address; write one such as https://example.com/page',
+      'faq/how-soon.md:8:38  body  "http://example.com/page" does not start with "https:"; write "https://example.com/page"  link/unencrypted',
+      'site.yaml:5:1  origin  "https://www.north(wind.example" is not a full web address; write one such as https://example.com/page  value/web-address',
     ])
   })
 

@@ -20,7 +20,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect((await reportContent({ folder: content })).entries).toBeUndefined()
   const stdout = print.mock.calls.join('\n')
   expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 problems in 2 files\n/s)
-  expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline::the text is empty/m)
+  expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline field\/empty::the text is empty/m)
   expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1  tagline  the text is empty')
 })
 
@@ -34,7 +34,7 @@ test('with --format json, the content check prints one object for programs, with
   const repair = { from: 4, to: 4, lines: ['type: Full-time'], safe: true }
   expect(problems).toMatchObject([
     { file: expect.stringMatching(/content\/jobs\/engineer\.yaml$/), line: 4, message: expect.any(String), repair },
-    { file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline' },
+    { file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline', id: 'field/empty' },
   ])
   expect(problems[1]).not.toHaveProperty('repair')
   expect(code).toBe(1)

@@ -1,20 +1,18 @@
 import {
-  type Advice,
-  asWarning,
   type Content,
   distance,
   type Entry,
+  type Finding,
+  findingAt,
+  findingIn,
   formatPath,
   membersOf,
-  type Problem,
-  pieceProblem,
-  problemAt,
-  problemIn,
+  pieceFinding,
   publishedFields,
-  quote,
   valueAt,
 } from '@site/content-check'
 import type { CollectionName } from '../collections'
+import { found } from '../sentences'
 
 /** Path of the field at an offset of a file. */
 const pathAt = ({ fields, body }: Entry, offset: number): string => {
@@ -41,7 +39,7 @@ const factValues = (fields: unknown): [string, string][] => {
 }
 
 /** Something that stands in a text. */
-interface Found {
+interface Written {
   text: string
   index: number
 }
@@ -50,8 +48,8 @@ const letterBefore = /[\p{L}\p{N}]$/u
 const letterAfter = /^[\p{L}\p{N}]/u
 
 /** Where a value stands in a text, not as a part of another word. */
-const placesOf = (value: string, text: string): Found[] => {
-  const places: Found[] = []
+const placesOf = (value: string, text: string): Written[] => {
+  const places: Written[] = []
   for (let index = text.indexOf(value); index !== -1; index = text.indexOf(value, index + value.length)) {
     const end = index + value.length
     if (!letterBefore.test(text.slice(Math.max(0, index - 2), index)) && !letterAfter.test(text.slice(end, end + 2)))
@@ -65,15 +63,15 @@ const telephones = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g
 const words = /(?<![\p{L}\p{N}@/.])\p{L}{4,}(?![\p{L}\p{N}@])/gu
 
 /** What is of the form of a fact, in a text: of a name, words of which only the first may differ in more than its capitals. */
-const likeFact = (value: string, placeholder: string, text: string): Found[] => {
+const likeFact = (value: string, placeholder: string, text: string): Written[] => {
   const form = { '{email}': addresses, '{phone}': telephones }[placeholder] ?? words
-  const found = Array.from(text.matchAll(form), ({ 0: whole, index }) => ({ text: whole, index }))
-  if (form !== words) return found
+  const pieces = Array.from(text.matchAll(form), ({ 0: whole, index }) => ({ text: whole, index }))
+  if (form !== words) return pieces
   const [first = '', ...others] = value.split(' ')
   const rest = value.slice(first.length)
   // A single word has a capital, and enough letters not to be like another.
-  if (others.length === 0) return found.filter((word) => word.text.length >= 7 && /^\p{Lu}/u.test(word.text))
-  return found.flatMap(({ text: word, index }) => {
+  if (others.length === 0) return pieces.filter((word) => word.text.length >= 7 && /^\p{Lu}/u.test(word.text))
+  return pieces.flatMap(({ text: word, index }) => {
     const end = index + word.length + rest.length
     const whole = text.slice(index, end)
     const isLike = whole.slice(word.length).toLowerCase() === rest.toLowerCase()
@@ -88,45 +86,48 @@ const isNear = (written: string, value: string, placeholder: string): boolean =>
   return written !== value && written !== `${value}s` && !isLong && distance(compared(written), compared(value)) <= 1
 }
 
-/** What is wrong with a fact at an offset of a file. In an article, where braces are code, other words take its place. */
-const factProblem = (entry: Entry, index: number, found: string, wrong: string, placeholder: string): Problem => {
+/** A finding about a fact, or about what is almost one. In an article, where braces are code, other words take its place. */
+const factFinding = (entry: Entry, { text, index }: Written, placeholder: string, fact?: string): Finding => {
   const path = pathAt(entry, index)
-  const at = (advice: string | Advice) => problemIn(entry.source, 0, path, pieceProblem(index, found, advice))
-  const start = `"${found}" ${wrong}`
-  if (path !== 'body' || entry.format !== 'mdx')
-    return at({ message: `${start}write ${placeholder}`, put: placeholder })
-  return at(start + (/email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'))
+  const help = /email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'
+  const fix = { replacement: placeholder }
+  const isInArticle = path === 'body' && entry.format === 'mdx'
+  const written = isInArticle
+    ? found('fact/written-in-article', { found: text, help })
+    : found('fact/written', { found: text, placeholder }, fix)
+  const near = isInArticle
+    ? found('fact/near-in-article', { found: text, fact, help })
+    : found('fact/near', { found: text, fact, placeholder }, fix)
+  const wrong = fact === undefined ? written : near
+  return findingIn(entry.source, 0, path, pieceFinding(index, text, wrong))
 }
 
 /** Reports the brand, its e-mail address, and its phone number outside site.yaml, and warns of what is one letter from them. */
-export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
+export const checkFacts = ({ entries }: Content<CollectionName>): Finding[] => {
   const facts = membersOf(entries, 'site').flatMap(({ fields }) => factValues(fields.data))
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return []
     const { text } = entry.source
     const taken = new Set<number>()
-    const isFree = ({ text: found, index }: Found) => !taken.has(index) && !taken.has(index + found.length - 1)
+    const isFree = ({ text: piece, index }: Written) => !taken.has(index) && !taken.has(index + piece.length - 1)
     // In the address of a link, they are reported with the link.
-    const inAddress = ({ index }: Found) => /\]\((?:mailto|tel):$/.test(text.slice(Math.max(0, index - 9), index))
+    const inAddress = ({ index }: Written) => /\]\((?:mailto|tel):$/.test(text.slice(Math.max(0, index - 9), index))
     const exact = facts.flatMap(([value, placeholder]) => {
-      const found = placesOf(value, text).filter((place) => isFree(place) && !inAddress(place))
-      for (const { index } of found) for (let at = 0; at < value.length; at += 1) taken.add(index + at)
-      return found.map(({ index }) => factProblem(entry, index, value, 'belongs in site.yaml only; ', placeholder))
+      const places = placesOf(value, text).filter((place) => isFree(place) && !inAddress(place))
+      for (const { index } of places) for (let at = 0; at < value.length; at += 1) taken.add(index + at)
+      return places.map((place) => factFinding(entry, place, placeholder))
     })
     const near = facts.flatMap(([value, placeholder]) =>
       likeFact(value, placeholder, text)
-        .filter((found) => isFree(found) && isNear(found.text, value, placeholder))
-        .map(({ text: found, index }) => {
-          const wrong = `is almost "${value}" of site.yaml; if that is meant, `
-          return asWarning(factProblem(entry, index, found, wrong, placeholder))
-        }),
+        .filter((place) => isFree(place) && isNear(place.text, value, placeholder))
+        .map((place) => factFinding(entry, place, placeholder, value)),
     )
     return [...exact, ...near]
   })
 }
 
 /** Warns of texts that still say a fact as it was before site.yaml was changed. */
-export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Problem[] =>
+export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Finding[] =>
   membersOf(entries, 'site').flatMap((site) => {
     const others = ['location', 'address.street', 'address.city', 'booking.minutes']
     const valuesIn = (fields: unknown) => [
@@ -136,14 +137,13 @@ export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Probl
     const now = new Map(valuesIn(site.fields.data))
     return valuesIn(publishedFields(site, tree)).flatMap(([value, name]) => {
       if (value === '' || now.has(value)) return []
-      const message = `this says ${quote(value)}, which site.yaml has changed; write what is right now`
       return entries.flatMap((entry) =>
         placesOf(value, entry.source.text)
           .filter(
             ({ index }) =>
               name !== 'booking.minutes' || /^[- ]minute/.test(entry.source.text.slice(index + value.length)),
           )
-          .map(({ index }) => asWarning(problemAt(entry.source, index, pathAt(entry, index), message))),
+          .map(({ index }) => findingAt(entry.source, index, pathAt(entry, index), found('fact/old', { fact: value }))),
       )
     })
   })

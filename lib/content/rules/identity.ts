@@ -1,15 +1,16 @@
 import {
+  type BareFinding,
   type Content,
   type Entry,
-  fieldProblem,
+  type Finding,
+  fieldFinding,
   fieldText,
   fieldValue,
   kebabCase,
-  type Problem,
-  quote,
 } from '@site/content-check'
 import { routes } from '../../routes'
 import type { CollectionName } from '../collections'
+import { found } from '../sentences'
 
 type SiteEntry = Entry<CollectionName>
 
@@ -19,16 +20,15 @@ const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
 const takenOnCareers: readonly string[] = routes.careers.anchors
 
 /** Reports an id that differs from its file's name or is taken. */
-export const checkId = (entry: SiteEntry): Problem[] => {
+export const checkId = (entry: SiteEntry): Finding[] => {
   const { collection, slug } = entry
   const id = fieldText(entry, 'id')
   if (!namedByFile.includes(collection) || id === undefined) return []
-  const at = (message: string) => [fieldProblem(entry, ['id'], message)]
-  if (collection === 'jobs' && takenOnCareers.includes(id))
-    return at(`the careers page has a part ${quote(id)} already; write another id`)
+  const at = (wrong: BareFinding) => [fieldFinding(entry, ['id'], wrong)]
+  if (collection === 'jobs' && takenOnCareers.includes(id)) return at(found('site/id-taken', { id }))
   // A name of another form is wrong itself, which is reported.
   if (id === slug || !kebabCase.test(slug) || !kebabCase.test(id)) return []
-  return at(`the id ${quote(id)} differs from the file name; write "${slug}", or rename the file`)
+  return at(found('site/id', { id, slug }))
 }
 
 /** Where earlier addresses of entries are named, and of which entries: they lead to the entry, or to the list. */
@@ -47,7 +47,7 @@ export const oldSlugsIn = (entry: SiteEntry): { field: string; of?: CollectionNa
 }
 
 /** Reports earlier addresses that are in use: they will lead elsewhere. */
-export const checkOldSlugs = ({ entries }: Content<CollectionName>): Problem[] => {
+export const checkOldSlugs = ({ entries }: Content<CollectionName>): Finding[] => {
   const taken = new Map<string, string>([
     ...entries.map(
       ({ collection, slug, source }) => [`${collection}/${slug}`, `the address of ${source.file}`] as const,
@@ -58,13 +58,10 @@ export const checkOldSlugs = ({ entries }: Content<CollectionName>): Problem[] =
     const { field, of, slugs } = oldSlugsIn(entry)
     return slugs.flatMap((slug, index) => {
       if (slug === '') return []
-      if (slug === 'index')
-        return [
-          fieldProblem(entry, [field, index], 'hosts take "index" for the page that lists the entries; remove it'),
-        ]
+      if (slug === 'index') return [fieldFinding(entry, [field, index], found('address/index'))]
       const owner = taken.get(`${of}/${slug}`)
       taken.set(`${of}/${slug}`, owner ?? `an old address in ${entry.source.file}`)
-      return owner ? [fieldProblem(entry, [field, index], `"${slug}" is already ${owner}; remove it`)] : []
+      return owner ? [fieldFinding(entry, [field, index], found('address/taken', { slug, owner }))] : []
     })
   })
 }

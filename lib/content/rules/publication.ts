@@ -1,19 +1,20 @@
 import {
-  asWarning,
+  type BareFinding,
   type Content,
   type Entry,
   type FieldsOfFile,
-  fieldProblem,
+  type Finding,
+  fieldFinding,
   fieldText,
   fieldValue,
   linksOf,
   membersOf,
-  type Problem,
 } from '@site/content-check'
 import { articlePath, jobDialogPath, jobPagePath } from '../../routes'
 import { daysAfter, isDay } from '../../text/dates'
 import type { CollectionName } from '../collections'
 import { firstDay, type PublicationFields, publicationOn } from '../publication'
+import { found } from '../sentences'
 
 type SiteEntry = Entry<CollectionName>
 
@@ -48,26 +49,21 @@ const checkLink = (
   target: SiteEntry,
   address: string,
   day: string,
-  at: (message: string) => Problem,
-): Problem[] => {
+  at: (wrong: BareFinding) => Finding,
+): Finding[] => {
   // Fields that cannot be read may make it a draft.
   if (source.fields.data === undefined || isDraft(source)) return []
   const first = firstDay(publicationFields(source)) ?? day
   const fields = publicationFields(target)
   const state = publicationOn(first > day ? first : day, fields)
   const kind = target.collection === 'jobs' ? 'job' : 'article'
-  const messages = {
-    scheduled: `is not public before ${firstDay(fields)}; link to another page until then, or publish it earlier`,
-    draft: `is the address of a draft; publish that ${kind} or link to another page`,
-    expired: `is a job that has been closed since ${fields.validThrough}; link to another page`,
-  }
-  if (state === 'live') return []
-  const problem = at(`"${address}" ${messages[state]}`)
-  return [state === 'expired' ? asWarning(problem) : problem]
+  if (state === 'scheduled') return [at(found('link/scheduled', { address, day: firstDay(fields) ?? '' }))]
+  if (state === 'draft') return [at(found('link/draft', { address, kind }))]
+  return state === 'expired' ? [at(found('link/expired', { address, day: fields.validThrough ?? '' }))] : []
 }
 
 /** Links to entries that are not public on the day on which the linking one is read. */
-const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[] => {
+const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Finding[] => {
   const targets = new Map<string, SiteEntry>()
   for (const entry of entries) {
     if (publicationOn(day, publicationFields(entry)) === 'live') continue
@@ -82,28 +78,25 @@ const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[
   )
 }
 
-const checkLastDay = (job: SiteEntry, day: string): Problem[] => {
+const checkLastDay = (job: SiteEntry, day: string): Finding[] => {
   const { posted, validThrough } = publicationFields(job)
   if (validThrough === undefined || validThrough < (posted ?? '')) return []
   if (daysAfter(day, noticeDays) < validThrough) return []
-  const message =
-    validThrough < day
-      ? `the job has been closed since ${validThrough}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day`
-      : `the job leaves the list of open positions after ${validThrough}; write a later day if it is still open`
-  return [asWarning(fieldProblem(job, ['validThrough'], message))]
+  const id = validThrough < day ? 'publication/closed' : 'publication/closes'
+  return [fieldFinding(job, ['validThrough'], found(id, { day: validThrough }))]
 }
 
 /** Warns of a first day that is so far away that its year may be mistyped. */
-const checkFirstDay = (entry: SiteEntry, day: string): Problem[] => {
+const checkFirstDay = (entry: SiteEntry, day: string): Finding[] => {
   const fields = publicationFields(entry)
   const first = firstDay(fields)
   if (fields.draft || first === undefined || first <= daysAfter(day, farDays)) return []
-  const message = `appears on ${first}, more than a year from now; write an earlier day if this is not meant`
-  return [asWarning(fieldProblem(entry, [first === fields.published ? 'published' : 'posted'], message))]
+  const field = first === fields.published ? 'published' : 'posted'
+  return [fieldFinding(entry, [field], found('publication/far', { day: first }))]
 }
 
 /** Reports links to entries that are not public, first days that are far away, and jobs that leave the site soon or have left it. Nothing without a day. */
-export const checkPublication = ({ entries, tree: { day } }: Content<CollectionName>): Problem[] =>
+export const checkPublication = ({ entries, tree: { day } }: Content<CollectionName>): Finding[] =>
   day === undefined
     ? []
     : [

@@ -1,17 +1,17 @@
 import {
-  asWarning,
   type Content,
   type Entry,
   enumeration,
-  fieldProblem,
+  type Finding,
+  fieldFinding,
   fieldValue,
-  fileProblem,
+  fileFinding,
   membersOf,
-  type Problem,
   type RemovedEntry,
 } from '@site/content-check'
 import { articlePath, faqPath, jobPagePath, routes } from '../../routes'
 import { type CollectionName, collections } from '../collections'
+import { found } from '../sentences'
 import { oldSlugsIn } from './identity'
 
 type SiteEntry = Entry<CollectionName>
@@ -66,9 +66,9 @@ const successorOf = (
     .sort((a, b) => b.share - a.share)[0]
 }
 
-const renamed = (slug: string, entry: SiteEntry): Problem => {
-  const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; ${lineToAdd(entry, 'oldSlugs', [slug])}`
-  return fieldProblem(entry, ['oldSlugs'], message)
+const renamed = (slug: string, entry: SiteEntry): Finding => {
+  const said = { address: articlePath(slug), help: lineToAdd(entry, 'oldSlugs', [slug]) }
+  return fieldFinding(entry, ['oldSlugs'], found('address/article-renamed', said))
 }
 
 /** @param all All articles that were removed: one edit of the list's page may name them together. */
@@ -77,7 +77,7 @@ const removedOne = (
   nearest: SiteEntry | undefined,
   all: readonly string[],
   { blog, label }: List,
-): Problem => {
+): Finding => {
   const toList =
     blog &&
     `in ${label}/${collections.blogPage.pattern}, ${lineToAdd(blog, 'removedArticles', all)}, which leads ${all.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${routes.blog.path}`
@@ -85,8 +85,8 @@ const removedOne = (
     nearest &&
     `in the article that replaces it, such as ${nearest.source.file}, ${lineToAdd(nearest, 'oldSlugs', [slug])}`
   const help = [toArticle, toList].filter(Boolean).join('; or ')
-  const message = `the article was removed, so ${articlePath(slug)} would lead nowhere; ${help}`
-  return { ...fileProblem(`${label}/${collections.articles.pattern.replace('*', slug)}`, message), path: 'oldSlugs' }
+  const wrong = found('address/article-removed', { address: articlePath(slug), help })
+  return { ...fileFinding(`${label}/${collections.articles.pattern.replace('*', slug)}`, wrong), path: 'oldSlugs' }
 }
 
 /** Collections besides articles whose entries have addresses that others may have, with the words for an entry. */
@@ -96,8 +96,8 @@ const addressed: readonly [CollectionName, noun: string, addressOf: (slug: strin
 ]
 
 /** Warns of jobs and questions that are published and are gone: these come and go, so their addresses may lead nowhere. */
-export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Problem[] =>
-  addressed.flatMap(([collection, noun, addressOf]) => {
+export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
+  addressed.flatMap(([collection, kind, addressOf]) => {
     const { pattern, folder, extension } = collections[collection]
     const members = membersOf(entries, collection)
     const kept = [...members, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
@@ -108,13 +108,13 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
       const wasPublic = path === pattern.replace('*', slug) && text !== '' && !/^draft: true$/m.test(text)
       if (!wasPublic || known.has(slug)) return []
       const nearest = successorOf({ slug, text }, candidates)
-      const start = `was at ${addressOf(slug)}, an address that others may have`
+      const address = addressOf(slug)
       if (nearest && nearest.share >= sameText) {
-        const message = `this ${noun} ${start}; ${lineToAdd(nearest.entry, 'oldSlugs', [slug])}`
-        return [asWarning(fieldProblem(nearest.entry, ['oldSlugs'], message))]
+        const help = lineToAdd(nearest.entry, 'oldSlugs', [slug])
+        return [fieldFinding(nearest.entry, ['oldSlugs'], found('address/entry-renamed', { kind, address, help }))]
       }
-      const message = `the ${noun} that was removed ${start}; where another one replaces it, add "${slug}" to the oldSlugs of that one`
-      return [asWarning({ ...fileProblem(`${tree.label}/${path}`, message), path: 'oldSlugs' })]
+      const removed = found('address/entry-removed', { kind, address, slug })
+      return [{ ...fileFinding(`${tree.label}/${path}`, removed), path: 'oldSlugs' }]
     })
   })
 
@@ -126,7 +126,7 @@ export const checkRemovedArticles = ({
   entries,
   misplaced,
   tree: { label, removed = [] },
-}: Content<CollectionName>): Problem[] => {
+}: Content<CollectionName>): Finding[] => {
   const articles = membersOf(entries, 'articles')
   const pages = membersOf(entries, 'blogPage')
   const naming = [...articles, ...pages]

@@ -3,11 +3,10 @@ import {
   copiesLast,
   type Entry,
   type FieldPath,
-  fieldProblem,
+  type Finding,
+  fieldFinding,
   fieldValue,
   membersOf,
-  type Problem,
-  quote,
   repeated,
   valueAt,
 } from '@site/content-check'
@@ -15,6 +14,7 @@ import { withBrand } from '../../seo/with-brand'
 import { fillTemplate } from '../../text/fill-template'
 import type { CollectionName } from '../collections'
 import { expandPlaceholders, type Placeholders } from '../placeholders'
+import { found } from '../sentences'
 import { isDraft } from './publication'
 import { hasPage } from './requirements'
 
@@ -69,7 +69,7 @@ const listPages = ({ entries }: Content<CollectionName>): Page[] => {
  * Reports titles and descriptions that two pages of the site print, at the copy or the later file: search engines then show
  * only one of the pages. The description of a copied entry is not reported beside its title.
  */
-export const checkSearchResults = (content: Content<CollectionName>): Problem[] => {
+export const checkSearchResults = (content: Content<CollectionName>): Finding[] => {
   const pages = listPages(content)
   return (['title', 'description'] as const).flatMap((name) =>
     repeated(pages, (page) => page[name].toLowerCase() || undefined).flatMap(({ item: page, owner }) => {
@@ -77,8 +77,8 @@ export const checkSearchResults = (content: Content<CollectionName>): Problem[] 
       // Titles within a collection are checked with its other fields that must differ.
       if (name === 'title' && owner.entry.collection === entry.collection) return []
       if (name === 'description' && owner.title.toLowerCase() === page.title.toLowerCase()) return []
-      const message = `the ${name} ${quote(page[name])} is already used in ${owner.entry.source.file}; write another, since search engines show only one of two pages that look the same`
-      return [fieldProblem(entry, paths[name], message)]
+      const taken = found('search/taken', { field: name, text: page[name], file: owner.entry.source.file })
+      return [fieldFinding(entry, paths[name], taken)]
     }),
   )
 }

@@ -1,18 +1,18 @@
 import {
   type Content,
   type Entry,
-  fieldProblem,
+  type Finding,
+  fieldFinding,
   fieldText,
-  fileProblem,
+  fileFinding,
   kebabCase,
   membersOf,
   nearest,
-  type Problem,
-  quote,
 } from '@site/content-check'
 import { routes } from '../../routes'
 import type { CollectionName } from '../collections'
 import { serviceAnchors } from '../schemas/offers'
+import { found } from '../sentences'
 
 const fixed: readonly string[] = serviceAnchors
 
@@ -48,21 +48,19 @@ const meantService = (services: readonly Entry[], missing: string): Entry | unde
 }
 
 /** Reports anchors that other parts of the page have, and fixed anchors without a service. */
-export const checkServiceAnchors = (content: Content<CollectionName>): Problem[] => {
+export const checkServiceAnchors = (content: Content<CollectionName>): Finding[] => {
   const services = membersOf(content.entries, 'services')
-  const clashes = services.flatMap((entry): Problem[] => {
+  const clashes = services.flatMap((entry): Finding[] => {
     const anchor = anchorOf(entry)
     if (anchor === undefined || !taken.includes(anchor)) return []
-    return [
-      fieldProblem(entry, ['anchor'], `the services page has a part ${quote(anchor)} already; write another anchor`),
-    ]
+    return [fieldFinding(entry, ['anchor'], found('service/anchor-taken', { anchor }))]
   })
-  const missing = missingAnchors(content).map((anchor): Problem => {
-    const message = `no service has the anchor ${quote(anchor)}, to which fixed addresses of the site lead`
+  const missing = missingAnchors(content).map((anchor): Finding => {
+    const wrong = (help: string) => found('service/anchor-missing', { anchor, help })
     const meant = meantService(services, anchor)
     return meant
-      ? fieldProblem(meant, ['anchor'], `${message}; write it here`)
-      : fileProblem(`${content.tree.label}/services`, `${message}; keep a service with it`)
+      ? fieldFinding(meant, ['anchor'], wrong('write it here'))
+      : fileFinding(`${content.tree.label}/services`, wrong('keep a service with it'))
   })
   return [...clashes, ...missing]
 }

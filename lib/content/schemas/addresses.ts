@@ -1,11 +1,4 @@
-import {
-  kebabCase,
-  nothingSaidMessage,
-  ownPlaceAdvice,
-  pictureAddress,
-  saysNothing,
-  toKebabCase,
-} from '@site/content-check'
+import { kebabCase, ownPlace, pictureAddress, saysNothing, toKebabCase } from '@site/content-check'
 import { z } from 'zod'
 import { formed, group, line } from './text'
 
@@ -26,7 +19,7 @@ export const oldSlugs = (entry: string, example: string) =>
     .meta({
       title: 'Earlier names in the address',
       description: `Earlier names of this ${entry} in its address; those addresses will lead to it`,
-      alsoWritten: 'aliases|old ?(ids?|urls?)|redirects?( ?from)?',
+      aliases: 'aliases|old ?(ids?|urls?)|redirects?( ?from)?',
       place: 'end',
     })
     .optional()
@@ -69,7 +62,7 @@ const image = formed('Picture', pictureInImages, '/images/team.webp', (text) => 
 export const photo = group('Photo', {
   src: image,
   alt: line('Description of the picture', 120, 'June Hartwell at a client’s loading dock')
-    .refine((alt) => !saysNothing(alt), nothingSaidMessage)
+    .refine((alt) => !saysNothing(alt), 'does not say what the picture shows; write that, for those who cannot see it')
     .describe('What the picture shows, for those who cannot see it'),
 })
 
@@ -78,8 +71,11 @@ export const webAddress = z.url({ protocol: /^https$/, hostname: /^[\w-]+(?:\.[\
 
 /** A link to another site. */
 export const externalLink = webAddress
-  .refine((address) => !ownPlaceAdvice(address), {
-    error: ({ input }) => ownPlaceAdvice(String(input))?.message ?? '',
+  .refine((address) => !ownPlace(address), {
+    error: ({ input }) => {
+      const { why, help } = ownPlace(String(input)) ?? {}
+      return `${why}; write ${help}`
+    },
     abort: true,
   })
   .refine((address) => /^https:\/\/[^/]/.test(address), 'must start with https:// and the name of the site')
@@ -87,7 +83,7 @@ export const externalLink = webAddress
     title: 'Web address',
     description: 'Full address that starts with https://',
     examples: ['https://example.com/page'],
-    meant: (text: string) => ownPlaceAdvice(text)?.put,
+    suggest: (text: string) => ownPlace(text)?.meant,
   })
 
 /** A reference to an entry of another collection by its id; the content check reports ids that do not exist. */

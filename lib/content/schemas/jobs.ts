@@ -48,7 +48,7 @@ const job = z.strictObject({
       description:
         'Last day to apply; after it the job leaves the list, and its page says that it is closed. To close it now, choose yesterday',
       place: 'top',
-      alsoWritten:
+      aliases:
         '(closed|expired|filled): (true|yes)|(active|open): (false|no)|status: (closed|expired|filled|inactive)|(apply ?by|clos(es|ing)|deadline|expires|until|valid ?until)',
     })
     .optional(),

@@ -187,7 +187,7 @@ export const order = z
 export const draft = z.boolean().meta({
   title: 'Keep as a draft',
   description: 'While this is on, the site does not show it, whatever its day',
-  alsoWritten: 'status: (draft|hidden)|(hidden|private|unpublished): (true|yes)|(live|public|visible): (false|no)',
+  aliases: 'status: (draft|hidden)|(hidden|private|unpublished): (true|yes)|(live|public|visible): (false|no)',
 })
 
 /** The name of one of the site's icons. */

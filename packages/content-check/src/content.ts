@@ -1,5 +1,5 @@
 import type { Entry } from './entry'
-import type { Problem } from './problem'
+import type { Finding } from './finding'
 
 /** A file in the folder of pictures. */
 export interface PictureFile {
@@ -77,9 +77,9 @@ export interface Content<Name extends string = string> {
 /** What a check found. */
 export interface CheckResult<Name extends string = string> {
   /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
-  problems: Problem[]
+  problems: Finding[]
   /** What may be published but is probably not meant, in the same order. */
-  warnings: Problem[]
+  warnings: Finding[]
   /** Every entry that was read, in the order of their paths. */
   entries: readonly Entry<Name>[]
   /** Number of their collections, where those of one folder count once. */
@@ -87,10 +87,10 @@ export interface CheckResult<Name extends string = string> {
 }
 
 /** A check of the whole content: what needs more than one entry. */
-export type Rule<Name extends string = string> = (content: Content<Name>) => Problem[]
+export type Rule<Name extends string = string> = (content: Content<Name>) => Finding[]
 
 /** A check of one entry. */
-export type EntryRule<Name extends string = string> = (entry: Entry<Name>) => Problem[]
+export type EntryRule<Name extends string = string> = (entry: Entry<Name>) => Finding[]
 
 /** The entries of one collection. */
 export const membersOf = <Member extends { collection: string }>(

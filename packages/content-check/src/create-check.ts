@@ -1,12 +1,14 @@
 import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
+import { byText, compareFindings, createSource, type Finding, fileFinding, isError } from './finding'
 import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks } from './links/links'
-import { byText, compareProblems, createSource, fileProblem, isError, type Problem } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { verifyRepairs } from './repairs/verify'
+import { found } from './sentences'
 import { prepare, type Settings } from './settings'
+import { dropCascading, dropConsequences, dropMany, dropOverlaps } from './stages'
 
 /** All that the check is given. */
 export interface CheckSettings<Name extends string = string> extends Settings<Name> {
@@ -32,56 +34,6 @@ class AnyFile extends Set<string> {
   }
 }
 
-const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
-
-/** One mistake can break several rules with the same message, and a warning at the very place of another problem is about the same signs. */
-const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
-  const messages = new Set<string>()
-  const places = new Set<string>()
-  return problems.filter((problem) => {
-    const { file, line, column, path, message } = problem
-    const place = `${file}:${line}:${column}`
-    const text = `${place} ${path} ${message}`
-    const isLeftOut = messages.has(text) || (!isError(problem) && places.has(place) && !place.endsWith(':1:1'))
-    messages.add(text)
-    places.add(place)
-    return !isLeftOut
-  })
-}
-
-/** The most problems of a kind in a file, whatever they name. */
-const mostOfKind = 100
-
-/** The problems without those that are too many of a kind; the last one that is left says how many. */
-const withoutMany = (problems: readonly Problem[]): Problem[] => {
-  const kinds = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const words = problem.message.replace(/"(?:[^"\\]|\\.)*"|\{[^{}]*\}|<[^<>]*>|\d+/g, '')
-    const kind = `${problem.file} ${words}`
-    kinds.set(kind, kinds.get(kind) ?? [])
-    kinds.get(kind)?.push(problem)
-  }
-  return [...kinds.values()].flatMap((same) => {
-    const last = same.length > mostOfKind && same[mostOfKind - 1]
-    if (!last) return same
-    const message = `${last.message}; and ${same.length - mostOfKind} more of this kind in the file`
-    return [...same.slice(0, mostOfKind - 1), { ...last, message }]
-  })
-}
-
-/** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
-const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
-  const made: { file: string; from: number; last: number }[] = []
-  return [...problems].sort(compareProblems).map((problem) => {
-    const { repair, ...others } = problem
-    if (!repair) return problem
-    const own = { file: problem.file, from: repair.from, last: Math.max(repair.from, repair.to) }
-    if (made.some(({ file, from, last }) => file === own.file && own.from <= last && from <= own.last)) return others
-    made.push(own)
-    return problem
-  })
-}
-
 /** Prepares the check of a content folder. None of its functions throws because of what files contain. */
 export const createCheck = <Name extends string>(settings: CheckSettings<Name>) => {
   const { targets, entryRules = [], rules = [] } = settings
@@ -101,29 +53,40 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     return { ...entry, fields: { start: 0, end: 0, texts: [], data }, ...(format !== 'yaml' && { body }) }
   }
 
-  const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
-    ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
-    ...(content.tree.symbolicLinks ?? []).map((file) =>
-      fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
-    ),
-    ...content.entries.flatMap((entry) => entryRules.flatMap((rule) => rule(entry))),
-    ...[...rules, ...more].flatMap((rule) => rule(content)),
-  ]
+  /** Finds what needs more than one entry. */
+  const checkBetween = (content: Content<Name>, more: readonly Rule<Name>[]): Finding[] =>
+    setup.weigh([
+      ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
+      ...(content.tree.symbolicLinks ?? []).map((file) => fileFinding(file, found('file/symbolic-link'))),
+      ...content.entries.flatMap((entry) => entryRules.flatMap((rule) => rule(entry))),
+      ...[...rules, ...more].flatMap((rule) => rule(content)),
+    ])
 
-  /** The problems of a file with another text. */
-  const checkAgain = (content: Content<Name>, entry: Entry<Name>, file: PlacedFile<Name>, text: string): Problem[] => {
-    const again = readOne(file, content.tree.label, new TextEncoder().encode(text))
-    const { newness = 0 } = entry
-    const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
-    const others = checkContent({ ...content, entries }, [])
-    return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
-  }
+  /** Reads every entry, in the order of their paths. */
+  const readAll = (tree: ContentTree, placed: readonly PlacedFile<Name>[], read: Read) =>
+    [...placed]
+      .sort((a, b) => byText(a.path, b.path))
+      .map((file) => {
+        const { entry, findings } = read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())
+        const newness = tree.newness?.get(file.path)
+        return { file, findings, entry: newness === undefined ? entry : { ...entry, newness } }
+      })
+
+  /** Puts repairs beside the findings of a file: each is tried in its text, among the other entries. */
+  const repair = (own: readonly Finding[], content: Content<Name>, file: PlacedFile<Name>, entry: Entry<Name>) =>
+    verifyRepairs(own, { ...entry, ...entry.readable }, (text) => {
+      const again = readOne(file, content.tree.label, new TextEncoder().encode(text))
+      const { newness = 0 } = entry
+      const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
+      const others = checkBetween({ ...content, entries }, [])
+      return [...again.findings, ...others.filter((finding) => finding.file === entry.source.file)]
+    })
 
   /**
    * Checks files that are already in memory, in Node.js or in a browser.
    * @param read Reads one entry; tests that check many similar folders give one with a cache.
    * @param more Rules besides those that decide whether the content is valid.
-   * @param only The file whose problems are wanted, as its author writes it; all files when left out.
+   * @param only The file whose findings are wanted, as its author writes it; all files when left out.
    */
   const checkTree = (
     tree: ContentTree,
@@ -131,36 +94,24 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     more: readonly Rule<Name>[] = [],
     only?: string,
   ): CheckResult<Name> => {
-    const { placed, misplaced, problems: misplacements } = place(tree)
-    const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
-    const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
-    const entries = results.map(({ entry }, index) => {
-      const newness = tree.newness?.get(sorted[index]?.path ?? '')
-      return newness === undefined ? entry : { ...entry, newness }
+    const { placed, misplaced, findings: ofPlaces } = place(tree)
+    const results = readAll(tree, placed, read)
+    const content = { entries: results.map(({ entry }) => entry), misplaced, tree }
+    const inEntries = results.flatMap(({ findings }) => findings)
+    const between = dropConsequences(checkBetween(content, more), inEntries)
+    const all = dropCascading([...setup.weigh(ofPlaces), ...inEntries, ...between])
+    const kept = dropMany(all.filter(({ file }) => only === undefined || file === only))
+    const byFile = new Map(results.map((result) => [result.entry.source.file, result]))
+    const repaired = [...new Set(kept.map(({ file }) => file))].flatMap((name) => {
+      const own = kept.filter(({ file }) => file === name)
+      const { file, entry } = byFile.get(name) ?? {}
+      return file && entry ? repair(own, content, file, entry) : own
     })
-    const content = { entries, misplaced, tree }
-    const inEntries = results.flatMap((result) => result.problems)
-    // What a wrong value breaks elsewhere is a consequence; a whole file or text has many places.
-    const inFields = inEntries.filter(({ path, severity }) => !severity && path !== '' && path !== 'body')
-    const faulty = new Set(inFields.map(placeOf))
-    const between = checkContent(content, more).filter((problem) => !faulty.has(placeOf(problem)))
-    const all = withoutConsequences([...misplacements, ...inEntries, ...between])
-    const found = withoutMany(all.filter(({ file }) => only === undefined || file === only))
-    const repaired = entries.reduce((problems, entry, index) => {
-      const file = sorted[index]
-      const own = problems.filter((problem) => problem.file === entry.source.file)
-      if (!file || own.length === 0) return problems
-      const others = problems.filter((problem) => problem.file !== entry.source.file)
-      return [
-        ...others,
-        ...verifyRepairs(own, { ...entry, ...entry.readable }, (text) => checkAgain(content, entry, file, text)),
-      ]
-    }, found)
-    const problems = withoutOverlaps(repaired).sort(compareProblems)
+    const findings = dropOverlaps(repaired)
     return {
-      problems: problems.filter(isError),
-      warnings: problems.filter((problem) => !isError(problem)),
-      entries,
+      problems: findings.filter(isError),
+      warnings: findings.filter((finding) => !isError(finding)),
+      entries: content.entries,
       collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
     }
   }
@@ -169,18 +120,18 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
    * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
    * @param path Below the content folder.
    */
-  const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content'): Problem[] => {
+  const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content'): Finding[] => {
     const known = new Map(others.filter((other) => other.path !== path).map(({ path: file, fields }) => [file, fields]))
     const files = new Map([...known.keys(), path].map((file) => [file, new TextEncoder().encode(text)]))
     const read: Read = (file, ...rest) => {
       const data = known.get(file.path)
-      if (data) return { entry: knownEntry(file, label, data), problems: [] }
-      const { entry, problems } = readOne(file, ...rest)
-      return { entry: { ...entry, newness: 1 }, problems }
+      if (data) return { entry: knownEntry(file, label, data), findings: [] }
+      const { entry, findings } = readOne(file, ...rest)
+      return { entry: { ...entry, newness: 1 }, findings }
     }
     const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
     const { problems, warnings } = checkTree(tree, read, [], `${label}/${path}`)
-    return [...problems, ...warnings].sort(compareProblems)
+    return [...problems, ...warnings].sort(compareFindings)
   }
 
   /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */

@@ -1,6 +1,7 @@
 import { membersOf, type Rule } from './content'
-import { type Entry, fieldProblem, fieldValue } from './entry'
-import { asWarning, byText, type Problem } from './problem'
+import { type Entry, fieldFinding, fieldValue, lineOf } from './entry'
+import { byText, type Finding } from './finding'
+import { found } from './sentences'
 import { quote, toKebabCase } from './words'
 
 /** Entries with the newest last, so that a rule blames a copy of a file, and not its original. */
@@ -36,7 +37,7 @@ interface UniqueSettings<Name extends string> {
   isCounted?: (entry: Entry<Name>) => boolean
 }
 
-const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Problem[] => {
+const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Finding[] => {
   const writtenIn = (entry: Entry): unknown => fieldValue(entry, field)
   const partOf = (entry: Entry): unknown => (within === undefined ? undefined : fieldValue(entry, within))
   const isNamedBy = (entry: Entry): boolean => writtenIn(entry) === entry.slug
@@ -50,11 +51,13 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
   return repeated(ordered, keyOf).map(({ item: entry, owner }) => {
     const [value, part] = [writtenIn(entry), partOf(entry)]
     const peers = entries.filter((other) => partOf(other) === part)
-    const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
-    const { file, line } = fieldProblem(owner, [field], '')
     const last = Math.max(...peers.map((peer) => Number(writtenIn(peer)) || 0))
-    const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two`
-    return fieldProblem(entry, [field], typeof value === 'number' ? `${message}, such as ${last + 10}` : message)
+    const taken = {
+      ...{ field, value, line: lineOf(owner, [field]), file: owner.source.file },
+      within: within === undefined ? '' : ` with the ${within} ${quote(part)}`,
+      example: typeof value === 'number' ? `, such as ${last + 10}` : '',
+    }
+    return fieldFinding(entry, [field], found('entry/taken', taken))
   })
 }
 
@@ -78,8 +81,8 @@ export const checkVariants =
     for (const { item } of uses) amounts.set(item, (amounts.get(item) ?? 0) + 1)
     const usualFirst = [...uses].sort((a, b) => (amounts.get(b.item) ?? 0) - (amounts.get(a.item) ?? 0))
     return repeated(usualFirst, ({ item }) => toKebabCase(item)).flatMap(({ item: { entry, item, index }, owner }) => {
-      const message = `other entries write ${quote(item)} as ${quote(owner.item)}; write it in the same way`
-      const found = fieldProblem(entry, [field, index], { message, put: owner.item })
-      return item === owner.item ? [] : [asWarning(found)]
+      const usual = owner.item
+      const other = found('text/other-letters', { value: item, usual }, { replacement: usual })
+      return item === usual ? [] : [fieldFinding(entry, [field, index], other)]
     })
   }

@@ -1,7 +1,16 @@
 import type { Document } from 'yaml'
 import type { z } from 'zod'
 import type { BodyHeading, BodyLink, MarkdownFormat, MarkdownNode } from './body/nodes'
-import { type Advice, type FieldPath, formatPath, type Problem, pieceProblem, problemIn, type Source } from './problem'
+import {
+  type BareFinding,
+  type FieldPath,
+  type Finding,
+  findingIn,
+  formatPath,
+  pieceFinding,
+  positionAt,
+  type Source,
+} from './finding'
 import { fieldOf, schemaAt, valueAt } from './schema/walk'
 import type { Format, Setup } from './settings'
 import { parseYaml } from './yaml/lines'
@@ -71,16 +80,24 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
 /** The document that was read last: positions are needed for problems only, and to keep those of all entries would take too much memory. */
 let last: { text: string; document: Document } | undefined
 
-/** A problem of one field, at the field's name, or at the start of the file for what is not there; `put` takes the place of its value. */
-export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, advice: string | Advice): Problem => {
-  const { source, fields } = entry
+/** Where a field is written: its name, and its value; at the start of the file for what is not there. */
+const placeOf = ({ source, fields }: FieldsOfFile, path: FieldPath) => {
   const text = source.text.slice(fields.start, fields.end)
   if (last?.text !== text) last = { text, document: parseYaml(text) }
-  const { start, value, end } = rangeOf(last.document, path) ?? { start: -fields.start, value: 0, end: 0 }
-  const written = source.text.slice(fields.start + value, fields.start + end).trimEnd()
-  const found = { ...pieceProblem(value, written, advice), index: start }
-  return problemIn(source, fields.start, formatPath(path), found)
+  return rangeOf(last.document, path) ?? { start: -fields.start, value: 0, end: 0 }
 }
+
+/** A finding about one field, at the field's name; its replacement takes the place of the value. */
+export const fieldFinding = (entry: FieldsOfFile, path: FieldPath, found: BareFinding): Finding => {
+  const { source, fields } = entry
+  const { start, value, end } = placeOf(entry, path)
+  const written = source.text.slice(fields.start + value, fields.start + end).trimEnd()
+  return findingIn(source, fields.start, formatPath(path), { ...pieceFinding(value, written, found), index: start })
+}
+
+/** The line of a field in its file. */
+export const lineOf = (entry: FieldsOfFile, path: FieldPath): number =>
+  positionAt(entry.source, entry.fields.start + placeOf(entry, path).start).line
 
 /** A text of a field with the metadata of its schema. */
 interface DescribedText {

@@ -1,9 +1,9 @@
 import type { ContentTree, EntryRule, Rule } from './content'
-import { type Entry, fieldProblem } from './entry'
+import { type Entry, fieldFinding } from './entry'
 import { splitParts } from './files/front-matter'
-import { asWarning, createSource, type FieldPath } from './problem'
+import { createSource, type FieldPath } from './finding'
 import { isGroup, schemaAt, valueAt } from './schema/walk'
-import { quote } from './words'
+import { found } from './sentences'
 import { parseYaml } from './yaml/lines'
 
 /** The fields that an entry has in what is published; undefined for one that is new or the same, and where it is not known. */
@@ -40,8 +40,8 @@ export const checkJumps: Rule = ({ entries, tree }) =>
     jumpsBetween(publishedFields(entry, tree), entry.fields.data).flatMap(({ path, before, now }) => {
       if (schemaAt(entry.schema, path)?.meta()?.['position'] !== undefined) return []
       const factor = Math.round(Math.max(numberOf(before) / numberOf(now), numberOf(now) / numberOf(before)))
-      const message = `${quote(now)} is about ${factor} times as ${numberOf(now) > numberOf(before) ? 'much' : 'little'} as the ${quote(before)} that is published; correct it if that is not meant`
-      return [asWarning(fieldProblem(entry, path, message))]
+      const size = numberOf(now) > numberOf(before) ? 'much' : 'little'
+      return [fieldFinding(entry, path, found('entry/jump', { value: now, factor, size, before }))]
     }),
   )
 
@@ -70,7 +70,7 @@ export const checkFigures =
           ([number, next]) => (!sign || next === sign) && numberOf(number) !== numberOf(at(data, whole)),
         )
         if (said.length === 0 || said.some(([number]) => numberOf(number) === numberOf(figure))) return []
-        const message = `${quote(figure + sign)} stands beside ${quote(at(data, path))}; write the same number in both if they mean the same`
-        return [asWarning(fieldProblem(entry, value.split('.'), message))]
+        const written = { figure: figure + sign, text: at(data, path) }
+        return [fieldFinding(entry, value.split('.'), found('entry/figures', written))]
       })
     })

@@ -11,17 +11,18 @@ import { checkBodyPlaceholders, checkCurlyQuotes, checkFieldMarks, checkPlacehol
 import { checkComments, checkEnds, checkEscapes, checkNumbers } from './fields/texts'
 import { splitParts } from './files/front-matter'
 import { readSource } from './files/read-source'
+import { type Finding, findingAt, findingIn, isError, isWithin, type Source, type TextFinding } from './finding'
 import { checkLeftovers, findLeftovers } from './leftovers'
-import { isError, isWithin, type Problem, problemAt, problemIn, type Source, type TextProblem } from './problem'
 import { repairFields } from './repairs/fields'
 import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
 import { isGroup, requiredFields } from './schema/walk'
+import { found } from './sentences'
 import type { Collection, Setup } from './settings'
 import { collectTexts, type YamlFields } from './yaml/texts'
 
 /** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
-const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
+const fieldRules: readonly ((entry: EntryFields) => Finding[])[] = [
   checkComments,
   checkEscapes,
   checkLeftovers,
@@ -33,7 +34,7 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkEnds,
 ]
 
-const bodyRules: readonly ((body: EntryBody) => TextProblem[])[] = [
+const bodyRules: readonly ((body: EntryBody) => TextFinding[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
@@ -41,10 +42,10 @@ const bodyRules: readonly ((body: EntryBody) => TextProblem[])[] = [
   checkBodyPlaceholders,
 ]
 
-/** An entry and the problems that need no other entry to be found. */
+/** An entry and the findings that need no other entry to be found. */
 export interface ReadResult<Name extends string = string> {
   entry: Entry<Name>
-  problems: Problem[]
+  findings: Finding[]
 }
 
 /** Called with each body in which no error was found: its file, its text, its format, and its tree, which may be changed. */
@@ -63,31 +64,31 @@ const readBody = (
   setup: Setup,
   isDraft: boolean,
   onBody: (text: string, tree: MarkdownRoot) => void,
-): { body: Body; problems: Problem[] } => {
+): { body: Body; findings: Finding[] } => {
   const { text: written } = source
   const words = written.slice(start)
   // With spaces in place of the fields, everything has the place that it has in its file.
-  const { problems: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + words, isDraft)
-  const asProblem = (finding: TextProblem) => problemIn(source, 0, 'body', finding)
+  const { findings: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + words, isDraft)
+  const place = (finding: TextFinding) => findingIn(source, 0, 'body', finding)
   const { mistakes, text, tree } = readMarkdown(written, rest, format, setup)
-  const faults = mistakes.map(asProblem)
+  const faults = mistakes.map(place)
   const body = { start, parsed: false, headings: [], links: [] }
-  if (!tree) return { body, problems: [...leftovers.map(asProblem), ...faults] }
+  if (!tree) return { body, findings: [...leftovers.map(place), ...faults] }
   const headings = listHeadings(tree)
   const links = listLinks(tree, setup.components)
   const read = { setup, written, text, tree, format, headings, isDraft }
-  const problems = [...leftovers, ...bodyRules.flatMap((rule) => rule(read))].map(asProblem)
+  const findings = setup.weigh([...leftovers, ...bodyRules.flatMap((rule) => rule(read))]).map(place)
   if (faults.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
-    return { body: { ...body, links: outside }, problems: [...faults, ...problems] }
+    return { body: { ...body, links: outside }, findings: [...faults, ...findings] }
   }
   if (tree.children.length === 0) {
-    const message = 'there is no text below the fields; write it after the line "---"'
-    problems.push(problemAt(source, written.lastIndexOf('\n', start - 2) + 1, 'body', message))
+    const above = written.lastIndexOf('\n', start - 2) + 1
+    findings.push(findingAt(source, above, 'body', found('body/empty')))
   }
-  if (!problems.some(isError)) onBody(words, tree)
-  return { body: { start, parsed: true, headings, links }, problems }
+  if (!findings.some(isError)) onBody(words, tree)
+  return { body: { start, parsed: true, headings, links }, findings }
 }
 
 /** The folder whose entries have the fields of an entry that does not have those of its own folder. */
@@ -107,13 +108,13 @@ const otherFolder = ({ format, schema }: Collection, data: unknown, setup: Setup
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
-const checkFields = (entry: EntryFields, written: readonly Problem[]): Problem[] => {
-  const found = [...written]
+const checkFields = (entry: EntryFields, written: readonly Finding[]): Finding[] => {
+  const findings = [...written]
   for (const rule of fieldRules) {
-    const causes = found.filter((problem) => isError(problem) && !problem.repair).flatMap(({ path }) => path || [])
-    found.push(...rule(entry).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
+    const causes = findings.filter((each) => isError(each) && !each.repair).flatMap(({ path }) => path || [])
+    findings.push(...rule(entry).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
-  return found
+  return findings
 }
 
 /** Reads a file and runs all checks that need no other entry. */
@@ -128,34 +129,34 @@ export const readEntry = <Name extends string>(
   const collection = setup.collections[name]
   if (!collection) throw new Error(`There is no collection "${name}".`)
   const { format, schema } = collection
-  const { source: file, problems } = readSource(`${label}/${path}`, bytes, setup.fixCommand)
-  const result = (source: Source, parts: Pick<Entry, 'body' | 'readable' | 'fields'> = { fields: noFields }) => ({
-    entry: { collection: name, slug, schema, format, source, ...parts, isValid: !problems.some(isError) },
-    problems,
-  })
+  const { source: file, findings } = readSource(`${label}/${path}`, bytes, setup.fixCommand)
+  const result = (source: Source, parts: Pick<Entry, 'body' | 'readable' | 'fields'> = { fields: noFields }) => {
+    const weighed = setup.weigh(findings)
+    const isValid = !weighed.some(isError)
+    return { entry: { collection: name, slug, schema, format, source, ...parts, isValid }, findings: weighed }
+  }
   if (file.text.trim() === '') return result(file)
-  const { parts, problems: fences } = splitParts(file, format)
-  problems.push(...fences)
+  const { parts, findings: fences } = splitParts(file, format)
+  findings.push(...fences)
   if (!parts) return result(file)
   const { start } = parts.fields
   const written = readText(file.text.slice(start, parts.fields.end), schema)
   const folder = otherFolder(collection, written.data, setup)
   if (folder) {
-    const message = `these are the fields of an entry of the folder "${folder}"; move the file there`
-    problems.push(problemAt(file, 0, '', message))
+    findings.push(findingAt(file, 0, '', found('file/other-fields', { folder })))
     return result(file)
   }
-  const { source, reading, isPartial, problems: mistakes } = repairFields(file, start, written, schema)
-  const { document, data, text } = reading
+  const { source, result: parsed, isPartial, findings: mistakes } = repairFields(file, start, written, schema)
+  const { document, data, text } = parsed
   const end = start + text.length
-  const isReadable = reading.refusals.length === 0
+  const isReadable = parsed.errors.length === 0
   const read: YamlFields = { start, end, texts: collectTexts(document, text, start), data }
   const unread: YamlFields = { start, end, texts: [] }
-  problems.push(...(isReadable ? checkFields({ source, fields: read, schema, setup, isPartial }, mistakes) : mistakes))
+  findings.push(...(isReadable ? checkFields({ source, fields: read, schema, setup, isPartial }, mistakes) : mistakes))
   const fields = isReadable && !isPartial ? read : unread
   const remaining = isReadable && isPartial && { readable: { source, fields: read } }
   if (!parts.body || format === 'yaml') return result(source, { fields, ...remaining })
-  const { body, problems: faults } = readBody(
+  const { body, findings: faults } = readBody(
     source,
     parts.body.start + end - parts.fields.end,
     format,
@@ -163,6 +164,6 @@ export const readEntry = <Name extends string>(
     setup.isDraft(read.data),
     (words, tree) => onBody?.(placed, words, format, tree),
   )
-  problems.push(...faults)
+  findings.push(...faults)
   return result(source, { fields, body, ...remaining })
 }

@@ -1,6 +1,6 @@
 import type { CheckResult } from './content'
 import { codePoint } from './files/read-source'
-import { compareProblems, type Problem } from './problem'
+import { compareFindings, type Finding } from './finding'
 import { codeBlock } from './pull-request/markdown'
 import { count, enumeration } from './words'
 
@@ -11,16 +11,16 @@ export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\\n' : `\\u{${codePoint(sign)}}`))
 
 /** Errors and warnings together, by file and from top to bottom, as they are printed. */
-const allOf = ({ problems, warnings }: CheckResult): Problem[] =>
-  [...problems, ...warnings].sort(compareProblems).map((problem) => {
-    const { file, path, message } = problem
-    return { ...problem, file: printable(file), path: printable(path), message: printable(message) }
+const allOf = ({ problems, warnings }: CheckResult): Finding[] =>
+  [...problems, ...warnings].sort(compareFindings).map((finding) => {
+    const { file, path, message } = finding
+    return { ...finding, file: printable(file), path: printable(path), message: printable(message) }
   })
 
-const formatProblem = ({ file, line, column, path, message, severity }: Problem, colors: boolean): string => {
+const formatFinding = ({ file, line, column, path, id, message, severity }: Finding, colors: boolean): string => {
   const color = (code: number, text: string) => (colors && text ? paint(code, text) : text)
   const parts = [color(36, `${file}:${line}:${column}`), color(33, path)].filter(Boolean)
-  return [...parts, severity ? `${color(33, 'warning:')} ${message}` : message].join('  ')
+  return [...parts, severity ? `${color(33, 'warning:')} ${message}` : message, color(90, id)].join('  ')
 }
 
 const conclusion = ({ problems, warnings, entries, collections }: CheckResult): string => {
@@ -35,7 +35,7 @@ const conclusion = ({ problems, warnings, entries, collections }: CheckResult): 
 
 /** The result for a terminal: a line for each error and warning and their number, and the number of valid entries. */
 export const formatResult = (result: CheckResult, colors = false): string => {
-  const lines = allOf(result).map((problem) => formatProblem(problem, colors))
+  const lines = allOf(result).map((finding) => formatFinding(finding, colors))
   const end = conclusion(result)
   const last = colors && result.problems.length > 0 ? paint(31, end) : end
   return lines.length > 0 ? `${lines.join('\n')}\n\n${last}` : last
@@ -47,8 +47,8 @@ const escapeProperty = (text: string): string => escapeData(text).replaceAll(':'
 /** Annotations that GitHub shows beside the lines of a pull request: at most ten errors and ten warnings a step. */
 export const formatAnnotations = (result: CheckResult): string =>
   allOf(result)
-    .map(({ file, line, column, path, message, severity = 'error' }) => {
-      const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(path || 'Content')}`
+    .map(({ file, line, column, path, id, message, severity = 'error' }) => {
+      const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty([path, id].filter(Boolean).join(' '))}`
       return `::${severity} ${properties}::${escapeData(message)}`
     })
     .join('\n')
@@ -58,4 +58,7 @@ export const formatSummary = (result: CheckResult): string =>
   `### Content check\n\n${codeBlock(formatResult(result).split('\n'))}\n`
 
 /** The result for other programs: every error and warning, by file and from top to bottom. */
-export const formatJson = (result: CheckResult): string => JSON.stringify({ problems: allOf(result) }, null, 2)
+export const formatJson = (result: CheckResult): string => {
+  const problems = allOf(result).map(({ params: _, formMessage: __, ...finding }) => finding)
+  return JSON.stringify({ problems }, null, 2)
+}

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import type { Component, MarkdownFormat } from './body/nodes'
+import type { Weight } from './catalogue'
+import type { BareFinding } from './finding'
+import { type FindingId, found } from './sentences'
 
 /** How an entry is written: fields only, or fields above a Markdown or MDX body. */
 export type Format = 'yaml' | MarkdownFormat
@@ -42,6 +45,9 @@ export const collection = <Schema extends z.ZodObject>(
   return { pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
 }
 
+/** What becomes of findings, by their ids, where that is not what the catalogues say. */
+export type Severities<Own extends string = never> = Readonly<Partial<Record<FindingId | Own, 'off' | 'warning'>>>
+
 interface CollectionOptions {
   /** Whether an owner may empty it; since Git keeps no empty folder, its folder may then be missing. */
   mayBeEmpty?: boolean
@@ -74,20 +80,42 @@ export interface Settings<Name extends string = string> {
   fixCommand: string
   /** Whether fields are those of an entry that is still being written. */
   isDraft?: (fields: unknown) => boolean
+  /** Findings that are switched off, or only warn. */
+  severities?: Readonly<Record<string, 'off' | 'warning'>>
+  /** The findings of the site's own rules. */
+  own?: { listed: ReadonlyMap<string, { weight: Weight }> }
 }
 
 /** The settings with what follows from them. */
-export interface Setup extends Required<Settings> {
+export interface Setup extends Required<Omit<Settings, 'own'>> {
   /** What entries with components are called: one with its article, and many. */
   richText: { one: string; many: string }
   /** A component with an attribute, for messages. */
   tagExample: string
+  /** The findings with what is set for their ids. */
+  weigh: <Each extends Weighed>(findings: readonly Each[]) => Each[]
 }
 
 const richTextOf = (collections: Collections): Setup['richText'] => {
   const { item, label } = Object.values(collections).find(({ format }) => format === 'mdx') ?? {}
   const one = item?.toLowerCase() ?? 'text'
   return { one: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`, many: label?.toLowerCase() ?? 'other texts' }
+}
+
+type Weighed = Pick<BareFinding, 'id' | 'severity'>
+
+/** @throws Error when a finding is named without which the build would break. */
+const weighBy = ({ severities = {}, own }: Settings): Setup['weigh'] => {
+  for (const id of Object.keys(severities))
+    if ((found.listed.get(id) ?? own?.listed.get(id))?.weight === 'fatal')
+      throw new Error(
+        `The finding "${id}" cannot be switched off or be a warning: the build would break where it is found. Remove it from "severities".`,
+      )
+  return (findings) =>
+    findings.flatMap((finding) => {
+      const severity = severities[finding.id]
+      return severity === 'off' ? [] : severity ? { ...finding, severity } : finding
+    })
 }
 
 /** Works out what follows from the settings. */
@@ -100,9 +128,11 @@ export const prepare = (settings: Settings): Setup => {
     placeholders: [],
     dictionaryPath: '',
     isDraft: () => false,
+    severities: {},
     ...settings,
     components,
     richText: richTextOf(collections),
     tagExample: withAttribute?.example ?? '<Name title="Text">',
+    weigh: weighBy(settings),
   }
 }

@@ -2,8 +2,9 @@ import nspell from 'nspell'
 import { z } from 'zod'
 import type { Rule } from './content'
 import type { Entry } from './entry'
-import { asWarning, formatPath, problemAt } from './problem'
+import { findingAt, formatPath } from './finding'
 import { schemaAt } from './schema/walk'
+import { found } from './sentences'
 import { alternatives, anyOf, quote } from './words'
 
 /** A word of an entry as it is written, with its place. */
@@ -68,12 +69,12 @@ const unknownWordsOf = (raw: string, start: number, path: string, isKnown: IsKno
 const unknownWordsIn = ({ schema, source, fields, body }: Entry, isKnown: IsKnown): WrittenWord[] => {
   const inFields = fields.texts.flatMap(({ path, start, raw }) => {
     const isAddress = /^(?:\/|https?:|[a-z0-9]+(?:-[a-z0-9]+)+$)/.test(raw)
-    const found = isAddress ? [] : unknownWordsOf(raw, start, formatPath(path), isKnown)
-    if (found.length === 0) return []
+    const unknown = isAddress ? [] : unknownWordsOf(raw, start, formatPath(path), isKnown)
+    if (unknown.length === 0) return []
     const field = schemaAt(schema, path)
     const { reference, choices, link } = field?.meta() ?? {}
     // Names of entries and addresses are compared with those that exist.
-    return field instanceof z.ZodString && !(reference ?? choices ?? link) ? found : []
+    return field instanceof z.ZodString && !(reference ?? choices ?? link) ? unknown : []
   })
   if (!body?.parsed) return inFields
   return [...inFields, ...unknownWordsOf(source.text.slice(body.start), body.start, 'body', isKnown)]
@@ -133,8 +134,9 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
           meant.set(word, alternatives(suggestions.map(quote)))
         }
         const near = meant.get(word)
-        const help = `${near ? `did you mean ${near}? If` : 'if'} it is right, add it to ${tree.label}/${settings.ownWords}`
-        return asWarning(problemAt(entry.source, offset, path, `check the spelling of ${quote(word)}; ${help}`))
+        const help = near ? `did you mean ${near}? If` : 'if'
+        const file = `${tree.label}/${settings.ownWords}`
+        return findingAt(entry.source, offset, path, found('text/spelling', { word, help, file }))
       })
     })
   }

@@ -83,9 +83,6 @@ const nothingSaid =
 /** Whether a description of a picture is a word that programs and examples put there, or the name of a file. */
 export const saysNothing = (alt: string): boolean => nothingSaid.test(alt.trim())
 
-/** What is wrong with such a description. */
-export const nothingSaidMessage = 'does not say what the picture shows; write that, for those who cannot see it'
-
 /** Lower-case words joined by hyphens, as in addresses and file names. */
 export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -100,3 +97,12 @@ export const toKebabCase = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+
+/** `firstName` → `First name` */
+export const toWords = (name: string): string => {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

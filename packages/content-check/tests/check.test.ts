@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterEdits, check, linesOf, treeOf, validFiles } from './kitchen'
+import { createCheck } from '../src/index'
+import { afterEdits, check, linesOf, settings, treeOf, validFiles } from './kitchen'
 
 const soup = 'recipes/soup.mdx'
 const text = validFiles[soup] ?? ''
@@ -83,4 +84,21 @@ test('one entry is checked among others of which only the fields are known, and 
       undefined,
     ],
   ])
+})
+
+test('a finding is switched off, or only warns, by its id, unless the build would break with it', () => {
+  const { checkTree, readEntry } = createCheck({
+    ...settings,
+    severities: { 'text/curly-quotes': 'off', 'link/unknown-page': 'warning', 'mark/heading': 'warning' },
+  })
+  const note = '---\ntitle: Salt\n---\n\n##Late\n'
+  const changed = treeOf({ 'cooks/ada.yaml': 'name: “Ada”\npage: /nowhere\n', 'notes/salt.md': note })
+  const { problems, warnings } = checkTree(changed)
+  expect([problems, warnings.map(({ id }) => id)]).toEqual([[], ['link/unknown-page', 'mark/heading']])
+  const bodies: string[] = []
+  const file = { path: 'notes/salt.md', collection: 'notes', slug: 'salt' } as const
+  readEntry(file, 'food', new TextEncoder().encode(note), (_, body) => bodies.push(body))
+  expect(bodies).toEqual(['\n##Late\n'])
+  const refused = () => createCheck({ ...settings, severities: { 'yaml/tab': 'off' } })
+  expect(refused).toThrow('The finding "yaml/tab" cannot be switched off or be a warning: the build would break')
 })

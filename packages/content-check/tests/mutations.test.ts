@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { applyRepairs, type ContentTree, type Problem } from '../src/index'
+import { applyRepairs, type ContentTree, type Finding } from '../src/index'
 import { change } from './changes'
 import { check, collections, treeOf, validFiles } from './kitchen'
 
@@ -12,7 +12,7 @@ const mutation = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 3 }),
 })
 
-const expectPlace = ({ file, line, column, message }: Problem, { files, label }: ContentTree): void => {
+const expectPlace = ({ file, line, column, message }: Finding, { files, label }: ContentTree): void => {
   expect(message).not.toMatch(/undefined|\[object|NaN|Infinity/)
   expect(message.length).toBeGreaterThan(10)
   const bytes = files.get(file.slice(label.length + 1))
@@ -21,7 +21,7 @@ const expectPlace = ({ file, line, column, message }: Problem, { files, label }:
   expect((lines[line - 1] ?? '').length + 1).toBeGreaterThanOrEqual(column)
 }
 
-const problemsOf = (tree: ContentTree): Problem[] => {
+const problemsOf = (tree: ContentTree): Finding[] => {
   const { problems, warnings } = check.checkTree(tree)
   return [...problems, ...warnings]
 }

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { type Entry, formatAnnotations, formatJson, formatResult, formatSummary } from '../src/index'
 
 const problem = {
+  ...{ id: 'value/choice', params: {}, formMessage: '' },
   file: 'content/cooks/ada.yaml',
   line: 12,
   column: 5,
   path: 'steps[1].color',
   message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
 }
-const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\n::d' }
+const whole = { ...problem, file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\n::d' }
 /** Reports state how many there are. */
 const entriesOf = (amount: number) => new Array<Entry>(amount)
 const result = { problems: [whole, problem], warnings: [], entries: entriesOf(2), collections: 1 }
@@ -17,8 +18,8 @@ const warning = { ...problem, line: 3, message: 'check the spelling', severity: 
 test('a line for each problem and their number, or the number of entries when all is well', () => {
   expect(formatResult(result)).toBe(
     [
-      'content/a,b.yaml:1:1  50% of <b> | c\\n::d',
-      'content/cooks/ada.yaml:12:5  steps[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
+      'content/a,b.yaml:1:1  50% of <b> | c\\n::d  value/choice',
+      'content/cooks/ada.yaml:12:5  steps[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"  value/choice',
       '',
       '2 problems in 2 files',
     ].join('\n'),
@@ -30,7 +31,7 @@ test('a line for each problem and their number, or the number of entries when al
 
 test('a name, a field, and a message stay on one line, whatever signs they have', () => {
   const odd = { ...problem, file: 'content/a\n::warning::b.yaml', path: 'c\r\u2028', message: 'd\u001b[2J\u202e' }
-  const line = 'content/a\\n::warning::b.yaml:12:5  c\\u{000D}\\u{2028}  d\\u{001B}[2J\\u{202E}'
+  const line = 'content/a\\n::warning::b.yaml:12:5  c\\u{000D}\\u{2028}  d\\u{001B}[2J\\u{202E}  value/choice'
   expect(formatResult({ ...result, problems: [odd] })).toBe(`${line}\n\n1 problem in 1 file`)
   expect(JSON.parse(formatJson({ ...result, problems: [odd] })).problems[0].file).toBe('content/a\\n::warning::b.yaml')
   expect(formatAnnotations({ ...result, problems: [odd] })).not.toContain('\n')
@@ -44,8 +45,8 @@ test('colors only on request', () => {
 
 test('annotations escape what GitHub gives a meaning to', () => {
   expect(formatAnnotations(result).split('\n')).toEqual([
-    '::error file=content/a%2Cb.yaml,line=1,col=1,title=Content::50%25 of <b> | c\\n::d',
-    '::error file=content/cooks/ada.yaml,line=12,col=5,title=steps[1].color::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
+    '::error file=content/a%2Cb.yaml,line=1,col=1,title=value/choice::50%25 of <b> | c\\n::d',
+    '::error file=content/cooks/ada.yaml,line=12,col=5,title=steps[1].color value/choice::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
   ])
 })
 
@@ -56,7 +57,7 @@ test('the summary is a block of code, whatever it contains', () => {
 
 test('warnings are sorted among the errors by file and line, counted separately, and marked as warnings', () => {
   const both = { ...result, warnings: [warning] }
-  const line = 'content/cooks/ada.yaml:3:5  steps[1].color  warning: check the spelling'
+  const line = 'content/cooks/ada.yaml:3:5  steps[1].color  warning: check the spelling  value/choice'
   expect(formatResult(both)).toContain(`\n${line}\n`)
   expect(formatResult(both)).toMatch(/\n\n2 problems and 1 warning in 2 files$/)
   expect(formatResult({ ...both, problems: [] })).toBe(
@@ -65,9 +66,8 @@ test('warnings are sorted among the errors by file and line, counted separately,
   expect(formatAnnotations({ ...both, problems: [] })).toMatch(/^::warning file=[^:]*,line=3,col=5,title=[^:]*::check/)
 })
 
-test('the report for programs has every error and warning in their order', () => {
-  expect(JSON.parse(formatJson({ ...result, problems: [problem], warnings: [warning] }))).toEqual({
-    problems: [warning, problem],
-  })
+test('the report for programs has every error and warning in their order, with its id and without what it was made of', () => {
+  const printed = [warning, problem].map(({ params: _, formMessage: __, ...finding }) => finding)
+  expect(JSON.parse(formatJson({ ...result, problems: [problem], warnings: [warning] }))).toEqual({ problems: printed })
   expect(JSON.parse(formatJson({ ...result, problems: [] }))).toEqual({ problems: [] })
 })

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { applyRepairs, type Problem } from '../src/index'
+import { applyRepairs, type Finding } from '../src/index'
 import { unwrap } from '../src/schema/walk'
 
 /** Slips of a hand in content files, with what is meant, and how well a check finds and repairs them. */
@@ -130,7 +130,7 @@ const meaningOf = (path: string, text: string): string => {
 }
 
 /** What a check says of a file with a slip. */
-const judge = (path: string, { name, text, meant, line }: Slipped, problems: readonly Problem[]) => {
+const judge = (path: string, { name, text, meant, line }: Slipped, problems: readonly Finding[]) => {
   const judgeRepairs = (onlySafe: boolean) => {
     const repairs = problems.flatMap(({ repair }) => (repair && (repair.safe || !onlySafe) ? repair : []))
     if (repairs.length === 0) return 'none'
@@ -158,7 +158,7 @@ export const fixedIn = (schema: unknown): string[] => {
 /** Files to make slips in, and what a check finds in one of them with another text. */
 interface Checked {
   texts: ReadonlyMap<string, string>
-  problemsOf: (path: string, text: string) => readonly Problem[]
+  problemsOf: (path: string, text: string) => readonly Finding[]
   fixed: ReadonlySet<string>
 }
 

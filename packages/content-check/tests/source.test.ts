@@ -4,8 +4,8 @@ import { readSource } from '../src/files/read-source'
 import { createSource, positionAt } from '../src/index'
 
 const read = (text: string | Uint8Array) => {
-  const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text, 'fix')
-  return { text: source.text, found: problems.map(({ line, column }) => `${line}:${column}`), problems }
+  const { source, findings } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text, 'fix')
+  return { text: source.text, found: findings.map(({ line, column }) => `${line}:${column}`) }
 }
 
 describe('positions', () => {

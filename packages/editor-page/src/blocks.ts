@@ -1,6 +1,5 @@
-import type { Component } from '@site/content-check'
+import { type Component, toWords } from '@site/content-check'
 import type { EditorComponentDefinition, Field } from '@sveltia/cms'
-import { toWords } from './fields'
 
 type Values = Record<string, string | undefined>
 

@@ -1,8 +1,8 @@
-import type { Collection } from '@site/content-check'
+import { type Collection, toWords } from '@site/content-check'
 import type { CmsConfig, Collection as EditorCollection, Field } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { formatName, lineField } from './entries'
-import { formSchema, type JsonSchema, namingField, positionIn, toFields, toWords } from './fields'
+import { formSchema, type JsonSchema, namingField, positionIn, toFields } from './fields'
 import type { EditorSettings, EditorSite } from './site'
 
 /** Where changes go. */

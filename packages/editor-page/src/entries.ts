@@ -14,7 +14,6 @@ import {
 import { flatten, unflatten } from 'flat'
 import { parse } from 'yaml'
 import { applyEdits } from './apply-edits'
-import { inFormWords } from './messages'
 import type { EditorSite } from './site'
 
 /** The values of a form: the fields of an entry, and the text below them as `body`. */
@@ -95,6 +94,8 @@ export interface FormProblem {
   message: string
   /** Whether the entry may be saved with it. */
   isWarning: boolean
+  /** Whether it is about a picture that is being added, which gets its address when it is saved. */
+  isPending: boolean
   /** What corrects it, if that is certain: new values by the paths of their fields, undefined for those that go. */
   correction?: readonly (readonly [path: string, value: unknown])[]
 }
@@ -126,7 +127,8 @@ export const findProblems = (
   return site.findProblems(file, text, others).map((problem) => ({
     field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
     label: labelOf(collection, problem.path) || 'Name in the address',
-    message: inFormWords(problem.message).replace(/(?<![.?!])$/, '.'),
+    message: problem.formMessage,
+    isPending: Object.values(problem.params).some((each) => String(each).startsWith('blob:')),
     isWarning: !isError(problem),
     ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),
   }))

@@ -1,3 +1,4 @@
+import { toWords } from '@site/content-check'
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { EditorSite } from './site'
@@ -21,15 +22,6 @@ interface Choices {
   collection: string
   field: string
   group?: string
-}
-
-/** `firstName` → `First name` */
-export const toWords = (name: string): string => {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Longer texts get a box of several lines. */

@@ -44,8 +44,7 @@ export function watchForms(
   const check = (form: Draft) => {
     const isRefused = refused?.draft === form
     const found = find((isRefused && refused?.path) || pathOf(form), nest(form.currentValues._default))
-    // A picture that is being added gets its address when it is saved.
-    const isShown = ({ isWarning, message }: FormProblem) => (isWarning || isRefused) && !message.includes('"blob:')
+    const isShown = ({ isWarning, isPending }: FormProblem) => (isWarning || isRefused) && !isPending
     problems = found.filter((problem) => problem.field !== '' && isShown(problem))
   }
 

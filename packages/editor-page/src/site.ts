@@ -1,4 +1,4 @@
-import type { Collection, Component, KnownEntry, MarkdownFormat, Problem } from '@site/content-check'
+import type { Collection, Component, Finding, KnownEntry, MarkdownFormat } from '@site/content-check'
 import type { ReactNode } from 'react'
 
 /** Collections of one file each that the menu shows together. */
@@ -57,7 +57,7 @@ export interface EditorSite<Name extends string = string> {
     file: string,
     text: string,
     others: readonly KnownEntry[],
-  ) => readonly Pick<Problem, 'path' | 'message' | 'severity' | 'repair'>[]
+  ) => readonly Pick<Finding, 'path' | 'params' | 'formMessage' | 'severity' | 'repair'>[]
   /** Shows an entry as the site does, beside its form. */
   previews: Readonly<Partial<Record<Name, (entry: PreviewedEntry<Name>) => ReactNode>>>
   /** What the window of a link offers besides the pages of entries. */

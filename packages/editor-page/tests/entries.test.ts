@@ -90,8 +90,9 @@ describe('the problems of a form', () => {
         {
           field: 'steps.1.minutes',
           label: 'steps 2, minutes',
-          message: 'write 10.',
+          message: 'Write 10.',
           isWarning: false,
+          isPending: true,
           correction: [['steps.1.minutes', '10']],
         },
       ],
@@ -99,12 +100,12 @@ describe('the problems of a form', () => {
     [
       'content/notes/index.md',
       { title: 'A', body: 'One.' },
-      [{ field: '', label: 'Name in the address', message: 'hosts take it.', isWarning: false }],
+      [{ field: '', label: 'Name in the address', message: 'Hosts take it.', isWarning: false, isPending: false }],
     ],
     [
       'content/notes/one.md',
       { title: 'A', body: '<b>One</b>' },
-      [{ field: 'body', label: 'Text', message: 'HTML cannot be used.', isWarning: true }],
+      [{ field: 'body', label: 'Text', message: 'HTML cannot be used.', isWarning: true, isPending: false }],
     ],
     ['content/other/one.md', { title: 'A', body: '<b>One</b>' }, []],
     ['content/notes/old/one.md', { title: 'A', body: '<b>One</b>' }, []],

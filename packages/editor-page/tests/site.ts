@@ -54,17 +54,20 @@ export const site: EditorSite<keyof typeof bakery> = {
     Fact: { attributes: { value: true, unit: false }, children: false, example: '<Fact value="1" />' },
   },
   findProblems: (file, text) => [
-    ...(/\/index\./.test(file) ? [{ path: '', message: 'hosts take it' }] : []),
+    ...(/\/index\./.test(file) ? [{ path: '', params: {}, formMessage: 'Hosts take it.' }] : []),
     ...(text.includes('minutes: soon')
       ? [
           {
             path: 'steps[1].minutes',
-            message: 'write 10 without quotes',
+            params: { address: 'blob:x' },
+            formMessage: 'Write 10.',
             repair: { from: 9, to: 9, lines: ['    minutes: 10'], safe: true },
           },
         ]
       : []),
-    ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used', severity: 'warning' as const }] : []),
+    ...(text.includes('<b>')
+      ? [{ path: 'body', params: {}, formMessage: 'HTML cannot be used.', severity: 'warning' as const }]
+      : []),
   ],
   pages: ['/', '/breads'],
   previews: {

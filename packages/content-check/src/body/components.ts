@@ -1,57 +1,57 @@
 import type { EntryBody } from '../entry'
 import { findCharacters } from '../files/read-source'
-import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
+import { type BareFinding, lineFinding, type TextFinding } from '../finding'
+import { found } from '../sentences'
 import type { Setup } from '../settings'
 import { enumeration, nearest, quote } from '../words'
-import { bracesAdvice, commentsMessage, importMessage } from './faults'
+import { bracesFinding, importFinding } from './faults'
 import type { Component, MarkdownNode } from './nodes'
 import { attributeOf, componentOf, endOf, isPictureComponent, nodesOf, startOf } from './nodes'
-import { sourceIn, tagAdvice } from './tag-help'
+import { sourceIn, tagFinding } from './tag-help'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
 
 /** @param example The component as it may be written. */
-const attributeAdvice = (node: MarkdownNode, component: Component, example: string): LineAdvice[] => {
-  const { name, attributes: found = [] } = node
+const attributeFindings = (node: MarkdownNode, component: Component, example: string): BareFinding[] => {
+  const { attributes = [] } = node
+  const name = node.name ?? ''
   const { attributes: allowed, pictureExample } = component
   const names = Object.keys(allowed)
-  const needs = (key: string): LineAdvice => ({ message: `<${name}> needs the attribute "${key}"; write ${example}` })
-  const wrong = found.flatMap(({ name: key = '{…}', value }): LineAdvice[] => {
-    if (!Object.hasOwn(allowed, key)) {
-      const near = nearest(key, names)
-      const start = `<${name}> has no attribute "${key}"`
-      if (near) return [{ message: `${start}; did you mean "${near}"?`, find: ` ${key}=`, put: ` ${near}=` }]
-      return [{ message: `${start}; remove it, it has ${enumeration(names.map(quote)) || 'none'}` }]
+  const needs = (attribute: string) => found('component/missing-attribute', { name, attribute, example })
+  const wrong = attributes.flatMap(({ name: attribute = '{…}', value }): BareFinding[] => {
+    if (!Object.hasOwn(allowed, attribute)) {
+      const near = nearest(attribute, names)
+      const fix = { find: ` ${attribute}=`, replacement: ` ${near}=` }
+      if (near) return [found('component/near-attribute', { name, attribute, near }, fix)]
+      const known = enumeration(names.map(quote)) || 'none'
+      return [found('component/unknown-attribute', { name, attribute, attributes: known })]
     }
-    if (typeof value === 'string') return value.trim() === '' ? [needs(key)] : []
-    const message = `the attribute "${key}" of <${name}> must be text in double quotes; write ${example}`
-    return [{ message, find: /=\{["']?([^{}"']*)["']?\}/g, put: '="$1"' }]
+    if (typeof value === 'string') return value.trim() === '' ? [needs(attribute)] : []
+    const fix = { find: /=\{["']?([^{}"']*)["']?\}/g, replacement: '="$1"' }
+    return [found('component/attribute-value', { name, attribute, example }, fix)]
   })
-  const twice = found.filter(({ name: key }, index) => found.findIndex((other) => other.name === key) < index)
-  const meant = found.map((attribute) => nearest(attribute.name ?? '', names))
+  const twice = attributes.filter(({ name: key }, index) => attributes.findIndex((other) => other.name === key) < index)
+  const meant = attributes.map((attribute) => nearest(attribute.name ?? '', names))
   const required = names.filter((key) => allowed[key] || (example === pictureExample && /^(?:src|alt)$/.test(key)))
   return [
     ...wrong,
-    ...twice.map((again) => ({ message: `<${name}> has the attribute "${again.name}" twice; keep one of the two` })),
+    ...twice.map((again) => found('component/attribute-twice', { name, attribute: again.name ?? '' })),
     ...required.filter((key) => !meant.includes(key)).map(needs),
   ]
 }
 
-const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
+const componentFindings = (node: MarkdownNode, setup: Setup): BareFinding[] => {
   const name = node.name ?? ''
   const component = componentOf(node, setup.components)
-  if (!component) return [tagAdvice(name, attributeOf(node, 'src'), setup)]
+  if (!component) return [tagFinding(name, attributeOf(node, 'src'), setup)]
   const isPicture = isPictureComponent(node, setup.components)
   const example = (isPicture && component.pictureExample) || component.example
-  const advice = attributeAdvice(node, component, example)
+  const findings = attributeFindings(node, component, example)
   const isFilled = (node.children?.length ?? 0) > 0
-  if (isFilled === (component.children && !isPicture)) return advice
-  const message = isFilled
-    ? `<${name}> has no text inside; write ${example}`
-    : `<${name}> is empty; write its text between ${example} and </${name}>`
-  return [...advice, { message }]
+  if (isFilled === (component.children && !isPicture)) return findings
+  return [...findings, found(isFilled ? 'component/with-text' : 'component/empty', { name, example })]
 }
 
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
@@ -64,45 +64,36 @@ const inlineComponents = (node: MarkdownNode, components: Setup['components']): 
 }
 
 /** The closing tag of an element is reported with its opening tag. */
-const rawHtmlAdvice = (value: string, setup: Setup): LineAdvice[] => {
-  if (value.startsWith('<!--')) return [{ message: commentsMessage }]
+const rawHtmlFindings = (value: string, setup: Setup): BareFinding[] => {
+  if (value.startsWith('<!--')) return [found('html/comment')]
   if (value.startsWith('</')) return []
   const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
   const isComponentName = Object.keys(setup.components).some((each) => each.toLowerCase() === name.toLowerCase())
-  if (!isComponentName) return [tagAdvice(name, sourceIn(value), setup)]
-  return [{ message: `components such as <${name}> are for ${setup.richText.many} only; write the text without it` }]
+  if (!isComponentName) return [tagFinding(name, sourceIn(value), setup)]
+  return [found('component/other-text', { name, articles: setup.richText.many })]
 }
 
 /** Blocks of code that nobody meant: of other programs, of indented lines, and of everything below a fence that is never closed. */
-const fenceAdvice = (node: MarkdownNode, text: string): LineAdvice[] => {
+const fenceFindings = (node: MarkdownNode, text: string): BareFinding[] => {
   const raw = text.slice(startOf(node), endOf(node))
   const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? []
-  if (!fence)
-    return [
-      { message: 'four spaces at the start of a line make it a block of code; remove them', find: /^ {4,}/, put: '' },
-    ]
-  if (/^(?:suggestion|markdown|mdx?)$/.test(node.lang ?? '')) {
-    const start = 'suggestions on GitHub and chat programs put a text between such lines, which make code of it here'
-    return [{ message: `${start}; remove this line and the line ${fence} below the text` }]
-  }
-  const end = `write ${fence} on a line below it, or remove these signs`
-  return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw)
-    ? []
-    : [{ message: `the block of code that starts here has no end; ${end}` }]
+  if (!fence) return [found('mark/code-indentation', {}, { find: /^ {4,}/, replacement: '' })]
+  if (/^(?:suggestion|markdown|mdx?)$/.test(node.lang ?? '')) return [found('mark/foreign-code', { fence })]
+  return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw) ? [] : [found('mark/open-code', { fence })]
 }
 
-const adviceFor = (node: MarkdownNode, text: string, setup: Setup): LineAdvice[] => {
+const findingsOf = (node: MarkdownNode, text: string, setup: Setup): BareFinding[] => {
   const { type, value = '' } = node
-  if (isComponent(node)) return componentAdvice(node, setup)
-  if (type === 'mdxjsEsm') return [{ message: importMessage(setup) }]
-  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return [bracesAdvice(setup)]
-  if (type === 'html') return rawHtmlAdvice(value, setup)
+  if (isComponent(node)) return componentFindings(node, setup)
+  if (type === 'mdxjsEsm') return [importFinding(setup)]
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return [bracesFinding(setup)]
+  if (type === 'html') return rawHtmlFindings(value, setup)
   if (type === 'text' && text.slice(startOf(node), endOf(node)).includes('&')) return findCharacters(value)
-  return type === 'code' ? fenceAdvice(node, text) : []
+  return type === 'code' ? fenceFindings(node, text) : []
 }
 
 /** Reports code, HTML, and components that are not written as they should be. */
-export const checkComponents = ({ setup, written, text, tree }: EntryBody): TextProblem[] => {
+export const checkComponents = ({ setup, written, text, tree }: EntryBody): TextFinding[] => {
   const nodes = nodesOf(tree)
   const insideHtml = new Set(nodes.filter(isHtml).flatMap(({ children = [] }) => children.flatMap(nodesOf)))
   // The tags inside a tag of HTML end with it.
@@ -110,11 +101,11 @@ export const checkComponents = ({ setup, written, text, tree }: EntryBody): Text
   return checked.flatMap((node) => {
     const end = isComponent(node) ? endOf(node) : undefined
     return [
-      ...adviceFor(node, text, setup).map((advice) => lineProblem(written, startOf(node), advice, end)),
+      ...findingsOf(node, text, setup).map((each) => lineFinding(written, startOf(node), each, end)),
       ...(componentOf(node, setup.components)?.check?.(node) ?? []),
       ...inlineComponents(node, setup.components).map((inline) => ({
+        ...found('tag/in-text', { name: inline.name ?? '' }),
         index: startOf(inline),
-        message: `<${inline.name}> is inside a line of text; put it on its own lines`,
       })),
     ]
   })

@@ -1,25 +1,16 @@
-import type { LineAdvice } from '../problem'
+import type { BareFinding } from '../finding'
+import { found } from '../sentences'
 import type { Setup } from '../settings'
 import { nearest } from '../words'
 import { componentOf, spaces, withoutCode } from './nodes'
-import { sourceIn, tagAdvice, unknownName } from './tag-help'
+import { sourceIn, tagFinding, unknownName } from './tag-help'
 
-export const importMessage = ({ richText }: Setup): string =>
-  `a line cannot start with "import" or "export" in ${richText.one}; begin it with another word`
+export const importFinding = ({ richText }: Setup): BareFinding => found('code/import', { article: richText.one })
 
-export const bracesAdvice = ({ richText }: Setup): LineAdvice => ({
-  message: `braces cannot be used in the text of ${richText.one}; write the text without { and }`,
-  find: /\{(?!\/\*)([^{}]*)\}/g,
-  put: '$1',
-})
+export const bracesFinding = ({ richText }: Setup): BareFinding =>
+  found('code/braces', { article: richText.one }, { find: /\{(?!\/\*)([^{}]*)\}/g, replacement: '$1' })
 
-export const commentsMessage = 'HTML comments cannot be used here; remove the comment'
-
-const lessSign = { find: /(?<!\\)<(?![A-Z/!])/, put: '\\<' }
-const signAdvice = {
-  message: '"<" starts a component, which has no ">" here; write "less than", or \\< for the sign itself',
-  ...lessSign,
-}
+const lessSign = { find: /(?<!\\)<(?![A-Z/!])/, replacement: '\\<' }
 
 /** What may stand between "<" and ">": texts in double quotes, which may have these signs, and line breaks, but no empty line. */
 const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
@@ -27,19 +18,16 @@ const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
 const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
 
 /** Signs that MDX takes for code. */
-const signs: readonly [found: RegExp, advice: (setup: Setup) => LineAdvice][] = [
-  [/<!--.*?(?:-->|$)/gm, () => ({ message: commentsMessage })],
+const signs: readonly [pattern: RegExp, finding: (setup: Setup) => BareFinding][] = [
+  [/<!--.*?(?:-->|$)/gm, () => found('html/comment')],
   // With the lines of its paragraph.
-  [/^(?:import|export) .*(?:\n.*\S.*)*/gm, (setup) => ({ message: importMessage(setup) })],
+  [/^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
   // `<https://example.com>`, `<ada@example.com>`
-  [
-    /<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g,
-    () => ({ message: 'an address in angle brackets cannot be used; write [text of the link](https://example.com)' }),
-  ],
+  [/<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g, () => found('tag/address')],
   // `<5`, `a<b`
-  [new RegExp(String.raw`(?<!\\)<(?!\s|${tagForm})`, 'gm'), () => signAdvice],
+  [new RegExp(String.raw`(?<!\\)<(?!\s|${tagForm})`, 'gm'), () => found('tag/less-than', {}, lessSign)],
   // Not those in a tag.
-  [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesAdvice],
+  [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesFinding],
 ]
 
 /** A tag of a text. */
@@ -81,8 +69,8 @@ const tagsIn = (text: string): Tag[] => {
     }
     const isMeant = (opener: Tag) => !isHtml(opener) && !isHtml(tag) && !isClosedBelow(opener)
     const own = open.findLastIndex(({ name }) => name.toLowerCase() === tag.name.toLowerCase())
-    const found = own === -1 ? open.findLastIndex(isMeant) : own
-    const [opener] = found === -1 ? [] : open.splice(found)
+    const last = own === -1 ? open.findLastIndex(isMeant) : own
+    const [opener] = last === -1 ? [] : open.splice(last)
     if (!opener) continue
     opener.partner = tag
     tag.partner = opener
@@ -90,66 +78,61 @@ const tagsIn = (text: string): Tag[] => {
   return tags
 }
 
-const unreadableAdvice = ({ name, text }: Tag, { components, tagExample }: Setup): LineAdvice => {
+const unreadableFinding = ({ name, text }: Tag, { components, tagExample }: Setup): BareFinding => {
   if (!text.endsWith('>')) {
     const component = componentOf({ name }, components)
-    const put = component?.children ? '>' : ' />'
+    const replacement = component?.children ? '>' : ' />'
     return component
-      ? { message: `this tag has no end; write "${put.trim()}" there`, find: /(?<! ) *$/, put }
-      : signAdvice
+      ? found('tag/no-end', { end: replacement.trim() }, { find: /(?<! ) *$/, replacement })
+      : found('tag/less-than', {}, lessSign)
   }
-  if (text.split('"').length % 2 === 0) {
-    const message = 'a double quote is missing in this tag; write one before and one after each value'
-    return { message, find: /^(<[A-Z].*="[^"]*?)( ?\/?>)$/, put: '$1"$2' }
-  }
+  if (text.split('"').length % 2 === 0)
+    return found('tag/quote', {}, { find: /^(<[A-Z].*="[^"]*?)( ?\/?>)$/, replacement: '$1"$2' })
   if (/=[^"'{]/.test(text)) {
-    const message = `the value of an attribute must be in double quotes, such as ${/\w+="[^"]*"/.exec(tagExample)?.[0]}`
-    return { message, find: /(?<=\w)=(?:[“”„]([^“”"]*)[“”"]|([^"'\s>{“]+)(?=[\s/>]))/g, put: '="$1$2"' }
+    const find = /(?<=\w)=(?:[“”„]([^“”"]*)[“”"]|([^"'\s>{“]+)(?=[\s/>]))/g
+    const [example = ''] = /\w+="[^"]*"/.exec(tagExample) ?? []
+    return found('tag/no-quotes', { example }, { find, replacement: '="$1$2"' })
   }
-  return { message: `this tag cannot be read; write it such as ${tagExample}, or \\< for the sign itself`, ...lessSign }
+  return found('tag/unreadable', { example: tagExample }, lessSign)
 }
 
-const notClosedAdvice = ({ name, text }: Tag, setup: Setup): LineAdvice => {
+const notClosedFinding = ({ name, text }: Tag, setup: Setup): BareFinding => {
   const component = componentOf({ name }, setup.components)
-  if (!component) return tagAdvice(name, '', setup)
+  if (!component) return tagFinding(name, '', setup)
   const isPicture = component.pictureExample !== undefined && sourceIn(text) !== ''
   return component.children && !isPicture
-    ? { message: `<${name}> is not closed; write </${name}> on a line of its own after its text` }
-    : { message: `<${name}> is not closed; end it with "/>"`, find: /(?<!\/)>$/, put: ' />' }
+    ? found('tag/not-closed', { name })
+    : found('tag/not-ended', { name }, { find: /(?<!\/)>$/, replacement: ' />' })
 }
 
 /** What is wrong with a tag, or with its partner, and at which of them. */
-const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, LineAdvice] | undefined => {
+const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, BareFinding] | undefined => {
   const { name, partner } = tag
-  const lone = 'a closing tag without its opening tag; remove it, or write the opening tag above'
-  if (isClosing(tag) && !partner) return [tag, { message: lone }]
-  if (isClosing(tag) && /\s\S/.test(tag.text))
-    return [
-      tag,
-      { message: `a closing tag has no attributes; write </${name}>`, find: /(?<=<\/[\w.-]+)\s[^>]*/, put: '' },
-    ]
-  if (isClosing(tag)) return undefined
+  if (isClosing(tag)) {
+    if (!partner) return [tag, found('tag/not-opened')]
+    const fix = { find: /(?<=<\/[\w.-]+)\s[^>]*/, replacement: '' }
+    return /\s\S/.test(tag.text) ? [tag, found('tag/closing-attributes', { name }, fix)] : undefined
+  }
   const isRead = readableTag.test(tag.text)
-  if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagAdvice(name, sourceIn(tag.text), setup)]
-  if (!isRead) return [tag, unreadableAdvice(tag, setup)]
-  if (!partner) return isOpening(tag) ? [tag, notClosedAdvice(tag, setup)] : undefined
+  if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagFinding(name, sourceIn(tag.text), setup)]
+  if (!isRead) return [tag, unreadableFinding(tag, setup)]
+  if (!partner) return isOpening(tag) ? [tag, notClosedFinding(tag, setup)] : undefined
   if (partner.name !== name) {
     if (componentOf(partner, setup.components) && nearest(name, [partner.name]))
       return [tag, unknownName(name, partner.name)]
     const line = text.slice(0, tag.index).split('\n').length
-    const message = `</${partner.name}> closes <${name}> of line ${line}; write </${name}>`
-    return [partner, { message, find: `</${partner.name}`, put: `</${name}` }]
+    const fix = { find: `</${partner.name}`, replacement: `</${name}` }
+    return [partner, found('tag/crossed', { name, other: partner.name, line }, fix)]
   }
   const isAlone = ({ index, text: { length } }: Tag): boolean =>
     /(?:^|\n)[ \t]*$/.test(text.slice(0, index)) && /^[ \t]*(?:\n|$)/.test(text.slice(index + length))
   const isOneParagraph = !/\n[ \t]*\n/.test(text.slice(tag.index, partner.index))
   if (isAlone(tag) ? isAlone(partner) : isOneParagraph) return undefined
-  const message = `text stands beside <${name}>; put <${name}> and </${name}> on lines of their own`
-  return [isAlone(tag) ? partner : tag, { message }]
+  return [isAlone(tag) ? partner : tag, found('tag/beside-text', { name })]
 }
 
 /** Something that MDX may not be able to read. */
-interface Fault extends LineAdvice {
+interface Fault extends BareFinding {
   index: number
   /** What is left out of the text because of it, as offsets. */
   spans: readonly (readonly [start: number, end: number])[]
@@ -171,20 +154,20 @@ export const copySpans = (text: string, from: string, faults: readonly Pick<Faul
 export const findFaults = (text: string, setup: Setup): Fault[] => {
   const blank = spaces(text)
   let prose = withoutCode(text)
-  const fault = (advice: LineAdvice, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => {
+  const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => {
     const spans = all.map((each) => [each.index, each.index + each.text.length] as const)
-    return { index, ...advice, spans }
+    return { index, ...wrong, spans }
   }
-  const ofSigns = signs.flatMap(([pattern, advice]) => {
-    const found = Array.from(prose.matchAll(pattern), ({ 0: sign, index }) =>
-      fault(advice(setup), index, [{ index, text: sign }]),
+  const ofSigns = signs.flatMap(([pattern, finding]) => {
+    const faults = Array.from(prose.matchAll(pattern), ({ 0: sign, index }) =>
+      fault(finding(setup), index, [{ index, text: sign }]),
     )
-    prose = copySpans(prose, blank, found)
-    return found
+    prose = copySpans(prose, blank, faults)
+    return faults
   })
   const ofTags = tagsIn(prose).flatMap((tag) => {
-    const [at = tag, advice] = tagFault(tag, text, setup) ?? []
-    return advice ? fault(advice, at.index, [tag, tag.partner ?? tag]) : []
+    const [at = tag, wrong] = tagFault(tag, text, setup) ?? []
+    return wrong ? fault(wrong, at.index, [tag, tag.partner ?? tag]) : []
   })
   return [...ofSigns, ...ofTags]
 }

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { EntryBody } from '../entry'
-import { pieceProblem, type TextProblem, writing } from '../problem'
+import { pieceFinding, type TextFinding } from '../finding'
+import { found } from '../sentences'
 import { parsePlain } from './markdown'
 import { type BodyHeading, type MarkdownNode, nodesOf, startOf, textOf, withoutCode } from './nodes'
 
@@ -24,28 +25,23 @@ export function findHeadings(text: string): BodyHeading[] {
 }
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ text, headings }: EntryBody): TextProblem[] => {
+export const checkHeadings = ({ text, headings }: EntryBody): TextFinding[] => {
   // A heading whose `#` has no space after it is reported as such.
   const isGlued = /^#{1,6}[^#\s]/m.test(text)
   let above = 1
-  return headings.flatMap(({ depth, text: words, index }): TextProblem[] => {
+  return headings.flatMap(({ depth, text: words, index }): TextFinding[] => {
     const [previous, signs] = [above, '#'.repeat(depth)]
     // What would be the title of the page is meant as a heading of the second level.
     above = Math.max(depth, 2)
     // A paragraph that was meant as a heading would fill the message.
     const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
-    if (!text.startsWith('#', index)) {
-      const message = `the hyphens below make a heading of this line; write "## ${shown}" if it is one, or put an empty line above the hyphens`
-      return [{ index, message }]
-    }
-    if (words.trim() === '')
-      return [{ index, message: 'a heading without text; write it after the # signs or remove the line' }]
+    if (!text.startsWith('#', index)) return [{ ...found('heading/hyphens', { text: shown }), index }]
+    if (words.trim() === '') return [{ ...found('heading/empty'), index }]
     const skips = depth > previous + 1 && !isGlued
-    const put = '#'.repeat(depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth))
-    const wrong =
-      (depth === 1 && `"# ${shown}" would be a second page title`) ||
-      (depth > 3 && 'headings have two levels here') ||
-      (skips && 'the heading skips a level')
-    return wrong ? [pieceProblem(index, signs, writing(wrong, put, `"${put} ${shown}"`))] : []
+    const level = depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth)
+    const id = depth === 1 ? 'heading/title' : depth > 3 ? 'heading/deep' : skips ? 'heading/skipped' : undefined
+    const replacement = '#'.repeat(level)
+    const said = { signs: replacement, text: shown, level }
+    return id ? [pieceFinding(index, signs, found(id, said, { replacement }))] : []
   })
 }

@@ -2,7 +2,8 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { lineProblem, type TextProblem } from '../problem'
+import { lineFinding, type TextFinding } from '../finding'
+import { found } from '../sentences'
 import type { Setup } from '../settings'
 import { copySpans, findFaults } from './faults'
 import { type MarkdownFormat, spaces } from './nodes'
@@ -29,7 +30,7 @@ export const parseMarkdown = (text: string, format: MarkdownFormat): MarkdownRoo
 }
 
 /** The most mistakes of one body of each kind that are tried, since each is one more time of parsing. */
-const triesFor = ({ length }: string): number => Math.min(12, Math.ceil(120_000 / (length + 1)))
+const attemptsFor = ({ length }: string): number => Math.min(12, Math.ceil(120_000 / (length + 1)))
 
 /**
  * Parses a body, of one that cannot be read what is left without its mistakes.
@@ -40,13 +41,13 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
   const whole = parseMarkdown(rest, format)
   if (whole) return { mistakes: [], text: rest, tree: whole }
   const faults = findFaults(rest, setup)
-  const mostTries = triesFor(rest)
-  const mistakes: TextProblem[] = []
+  const maxAttempts = attemptsFor(rest)
+  const mistakes: TextFinding[] = []
   const blank = spaces(rest)
   let text = copySpans(rest, blank, faults)
   let tree: MarkdownRoot | undefined
   // What the parser refuses besides is left out with its line.
-  for (let tries = 0; !tree && tries < mostTries; tries += 1)
+  for (let attempts = 0; !tree && attempts < maxAttempts; attempts += 1)
     try {
       tree = processors[format].parse(text)
     } catch (error) {
@@ -54,17 +55,17 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
       // The place of a tag that nothing closes is only in the words. Its closing tag may have been left out.
       const [, line] = /\((\d+):/.exec(reason) ?? []
       const index = (place?.start ?? place)?.offset ?? text.split('\n', Number(line) - 1).join('\n').length + 1
-      const message = `this cannot be read; compare it with ${setup.tagExample} (${reason})`
-      if (place || mistakes.length === 0) mistakes.push({ index, message })
+      const unreadable = found('body/unreadable', { example: setup.tagExample, reason: String(reason) })
+      if (place || mistakes.length === 0) mistakes.push({ ...unreadable, index })
       const start = text.lastIndexOf('\n', index - 1) + 1
       text = copySpans(text, blank, [{ spans: [[start, start + text.slice(start).search(/$/m)]] }])
     }
   for (const fault of faults) {
     // What can be read is no fault, and is judged by the other checks.
-    const more = faults.length > mostTries ? text : copySpans(text, rest, [fault])
+    const more = faults.length > maxAttempts ? text : copySpans(text, rest, [fault])
     const read = more !== text && parseMarkdown(more, format)
     if (read) [text, tree] = [more, read]
-    else mistakes.push(lineProblem(written, fault.index, fault))
+    else mistakes.push(lineFinding(written, fault.index, fault))
   }
   return { mistakes, text, tree }
 }

@@ -1,4 +1,4 @@
-import type { Position, TextProblem } from '../problem'
+import type { Position, TextFinding } from '../finding'
 
 export type MarkdownFormat = 'md' | 'mdx'
 
@@ -37,7 +37,7 @@ export interface Component {
   /** The whole component with a picture (`src` and `alt`) in place of its text, where it may show one. */
   pictureExample?: string
   /** What else is wrong with one, where its content has a form of its own. */
-  check?: (node: MarkdownNode) => TextProblem[]
+  check?: (node: MarkdownNode) => TextFinding[]
 }
 
 type Components = Readonly<Record<string, Component>>

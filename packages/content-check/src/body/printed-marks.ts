@@ -1,81 +1,63 @@
 import type { EntryBody } from '../entry'
 import { pictureAddress } from '../files/file-kinds'
-import { contactAdvice } from '../links/link-messages'
-import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
+import { type BareFinding, pieceFinding, type TextFinding } from '../finding'
+import { contactFinding } from '../links/addresses'
+import { found } from '../sentences'
 import { anyOf } from '../words'
 import { endOf, type MarkdownNode, nodesOf, spaces, startOf } from './nodes'
-import { pictureHelp } from './tag-help'
 
-const asItStands = 'otherwise the site prints this as it stands'
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
 const spaced = String.raw`\[(?<words>[^\]\n]{1,300})\]\((?<address>`
 
-/** How a link is written whose text and address were found. */
-const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
-  writing(`a link is written as [text](address), ${asItStands}`, `[${words.trim()}](${to})`)
-
-/** How a link is written whose address is unknown. */
-const linkWithoutAddress = ({ words }: Groups): string =>
-  `a link has its address in parentheses, ${asItStands}; write [${words}](/address) with the address that is meant`
-
-/** How a link is written whose address has spaces. A title loses its words. */
-const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {
-  const meant = `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`
-  const { message, put } = writing(`an address has no spaces, ${asItStands}`, meant)
-  return /["“”'‘’]/.test(to) ? { message } : { message, put }
-}
-
-const pictureMessage = ({ words, address: to = '' }: Groups, _: string, { setup }: EntryBody): string => {
-  const meant = pictureAddress(to.trim(), setup.files.pictures)
-  return `the name of a picture has no spaces, ${asItStands}; rename the file to "${meant.replace(/^.*\//, '')}" and ${pictureHelp(meant, words)}`
-}
-
 type Groups = Partial<Record<'words' | 'address', string>>
 
-const columns =
-  'the site prints the columns of this table as one text; write each row as | a | b |, with a line | --- | --- | below the first'
+/** A link whose text and address were found. */
+const linkFinding = ({ words = '', address: to = '' }: Groups): BareFinding => {
+  const link = `[${words.trim()}](${to})`
+  return found('mark/link', { link }, { replacement: link })
+}
+
+/** A link whose address has spaces. A title loses its words. */
+const spacedFinding = ({ words, address: to = '' }: Groups): BareFinding => {
+  const link = `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`
+  return found('mark/address-spaces', { link }, { replacement: /["“”'‘’]/.test(to) ? undefined : link })
+}
+
+const pictureFinding = ({ words = '', address: to = '' }: Groups, _: string, { setup }: EntryBody): BareFinding => {
+  const meant = pictureAddress(to.trim(), setup.files.pictures)
+  return found('mark/picture', { name: meant.replace(/^.*\//, ''), words, address: meant })
+}
+
+const columns = () => found('mark/columns')
+const unaddressed = ({ words = '' }: Groups) => found('mark/link-address', { words })
 
 /** Marks of Markdown that the site would print, since something keeps them from being read. */
-const marks: readonly [
-  pattern: RegExp,
-  advice: string | Advice | ((groups: Groups, found: string, body: EntryBody) => string | Advice),
-][] = [
-  [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkAdvice], // [/faq](our questions)
-  [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureMessage], // ![shelf](/images/my shelf.png)
+const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string, body: EntryBody) => BareFinding][] = [
+  [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkFinding], // [/faq](our questions)
+  [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureFinding], // ![shelf](/images/my shelf.png)
   [
     new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'),
-    ({ address: to = '' }, _, { format, setup }) =>
-      contactAdvice(to, format, setup)?.message ?? `an address has no spaces, ${asItStands}`,
+    ({ address: to = '' }, _, { format, setup }) => ({
+      ...(contactFinding(to, format, setup) ?? found('mark/contact-spaces')),
+      replacement: undefined,
+    }),
   ],
-  [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), unspacedAdvice], // [questions](/faq page)
-  [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\] +\(${address}\)`, 'g'), linkAdvice], // [questions] (/faq)
-  [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice], // [questions](/faq
-  [new RegExp(String.raw`\((?<words>[^()\n]+)\)\[${address}\]`, 'g'), linkAdvice], // (questions)[/faq]
-  [new RegExp(String.raw`\[(?<words>[^\][\n()]+)\(${address}\)`, 'g'), linkAdvice], // [questions(/faq)
-  [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, linkWithoutAddress], // [questions][faq]
-  [/\[\[(?<words>[^\][\n]+)\]\]/g, linkWithoutAddress], // [[questions]]
-  [
-    /\[\^[^\][\n]+\]/g,
-    'there is no footnote with this name, so the site prints this mark; write the note into the text',
-  ],
-  [
-    /^\|.*\|[ \t]*$/gm,
-    `a table needs a line such as | --- | --- | directly below its first one, with as many cells, ${asItStands}; write it`,
-  ],
+  [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), spacedFinding], // [questions](/faq page)
+  [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\] +\(${address}\)`, 'g'), linkFinding], // [questions] (/faq)
+  [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkFinding], // [questions](/faq
+  [new RegExp(String.raw`\((?<words>[^()\n]+)\)\[${address}\]`, 'g'), linkFinding], // (questions)[/faq]
+  [new RegExp(String.raw`\[(?<words>[^\][\n()]+)\(${address}\)`, 'g'), linkFinding], // [questions(/faq)
+  [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, unaddressed], // [questions][faq]
+  [/\[\[(?<words>[^\][\n]+)\]\]/g, unaddressed], // [[questions]]
+  [/\[\^[^\][\n]+\]/g, () => found('mark/footnote')],
+  [/^\|.*\|[ \t]*$/gm, () => found('mark/table')],
   [
     /\*\*(?: {1,9}(?<words>[^*\n]*[^*\s]) {1,9}\*\*)?/g,
-    ({ words }) => ({
-      message:
-        'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter, in each paragraph',
-      put: words && `**${words}**`,
-    }),
+    ({ words }) => found('mark/bold', {}, { replacement: words && `**${words}**` }),
   ],
   [
     /^(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gmu,
-    (_, signs) => ({
-      message: 'a heading needs a space after its # signs, otherwise the site prints them; write it',
-      put: `${signs.padEnd(2, '#')} `,
-    }),
+    (_, signs) => found('mark/heading', {}, { replacement: `${signs.padEnd(2, '#')} ` }),
   ],
   [
     anyOf(
@@ -87,7 +69,7 @@ const marks: readonly [
       ],
       'gm',
     ),
-    { message: 'an item of a list starts with a hyphen and a space; write "- " in place of this sign', put: '- ' },
+    () => found('mark/item', {}, { replacement: '- ' }),
   ],
   [/^[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t).*/gm, columns], // by tabs
   [/^\S.{0,300}?\S {3,9}\S.*\n\S.{0,300}?\S {3,9}\S.*/gm, columns], // by spaces
@@ -109,27 +91,27 @@ const unreadText = (whole: string, paragraph: MarkdownNode): string => {
 }
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
-export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
+export const checkPrintedMarks = (body: EntryBody): TextFinding[] => {
   let endOfRows = 0
   return nodesOf(body.tree).flatMap((node) => {
     if (!/^(?:paragraph|heading|tableCell)$/.test(node.type)) return []
     const start = startOf(node)
     const text = unreadText(body.text, node)
     // Marks at the start of a line are those of paragraphs.
-    const found = marks.flatMap(([pattern, mark]) =>
+    const findings = marks.flatMap(([pattern, finding]) =>
       Array.from(
         node.type === 'paragraph' || !pattern.multiline ? text.matchAll(pattern) : [],
         ({ 0: piece, index, groups = {} }) => {
-          const advice = typeof mark === 'function' ? mark(groups, piece, body) : mark
-          const { edit, ...problem } = pieceProblem(start + index, piece, advice)
           // What was read as meant is blanked in the piece.
-          return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem
+          const isWhole = body.written.startsWith(piece, start + index)
+          const wrong = finding(groups, piece, body)
+          return pieceFinding(start + index, piece, isWhole ? wrong : { ...wrong, replacement: undefined })
         },
       ),
     )
     // Rows between empty lines are one table.
     const isNextRow = text.startsWith('|') && node.position?.start.line === endOfRows + 2
     if (text.startsWith('|')) endOfRows = node.position?.end.line ?? 0
-    return isNextRow ? [] : found.sort((a, b) => a.index - b.index).slice(0, 1)
+    return isNextRow ? [] : findings.sort((a, b) => a.index - b.index).slice(0, 1)
   })
 }

@@ -1,8 +1,9 @@
 import { parsePlain } from '../body/markdown'
 import { textOf } from '../body/nodes'
 import type { EntryBody } from '../entry'
-import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
+import { type BareFinding, pieceFinding, type TextFinding } from '../finding'
 import { partsOf } from '../schema/walk'
+import { found } from '../sentences'
 import type { Setup } from '../settings'
 import { alternatives, anyOf, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
@@ -16,16 +17,12 @@ export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
   const [, double, single] = inQuotes.exec(raw) ?? []
   const inside = double ?? single
   if (inside !== undefined) {
-    const shown = `${quote(inside)}, or run "${setup.fixCommand}"`
-    return [
-      pieceProblem(0, raw, { ...writing('the site prints these curly quotes', inside, shown), severity: 'warning' }),
-    ]
+    const said = { words: inside, command: setup.fixCommand }
+    return [pieceFinding(0, raw, found('text/curly-quotes', said, { replacement: inside }))]
   }
   const [sign, ...others] = raw.match(/[“”„"]/g) ?? []
   const isAtEnd = sign !== undefined && (/^[“„"]/.test(raw) || /[^\d\s][”"]$/.test(raw))
-  if (!isAtEnd || others.length > 0) return []
-  const message = `the site prints ${sign}, which has no partner; write one, or remove it`
-  return [{ index: raw.indexOf(sign), message, severity: 'warning' }]
+  return isAtEnd && others.length === 0 ? [{ ...found('text/lone-quote', { sign }), index: raw.indexOf(sign) }] : []
 })
 
 const emphasis = /(?<emphasis>\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])[^*_\n]*[^\s*_]\k<emphasis>(?![\w*_])/
@@ -37,16 +34,18 @@ const mark = anyOf([emphasis, link, tag, entity], 'gi')
 
 /** Reports Markdown and HTML in a field, with what they stand for: only the texts below the fields are Markdown. */
 export const checkFieldMarks = forEachText((text, entry) =>
-  Array.from(text.raw.matchAll(mark)).flatMap(({ 0: found, index, groups = {} }) => {
+  Array.from(text.raw.matchAll(mark)).flatMap(({ 0: piece, index, groups = {} }) => {
     const why =
       (groups['emphasis'] && ', since fields have no bold or slanted text') ??
       (groups['link'] && ', since fields have no links') ??
-      (groups['tag'] && ', since fields are not HTML')
+      (groups['tag'] && ', since fields are not HTML') ??
+      ''
     if (why && !isInTextField(text, entry)) return []
-    const wrong = `the site prints ${quote(found)} as it stands${why ?? ''}`
-    const words = textOf(parsePlain(found)).replace('\u00a0', ' ')
-    if (words === found) return [{ index, message: `${wrong}; remove it` }]
-    return [pieceProblem(index, found, writing(wrong, words, words === ' ' ? 'a space' : quote(words)))]
+    const words = textOf(parsePlain(piece)).replace('\u00a0', ' ')
+    const isSame = words === piece
+    const help = isSame ? 'remove it' : `write ${words === ' ' ? 'a space' : quote(words)}`
+    const fix = { replacement: isSame ? undefined : words }
+    return [pieceFinding(index, piece, found('text/markup', { found: piece, why, help }, fix))]
   }),
 )
 
@@ -55,29 +54,30 @@ const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) =>
 /** Braces, and names in the brackets of other programs: `[name]`, `{{name}}`, `${name}`. */
 const brackets = /\$\{[^{}\n]+\}|\{\{[^{}\n]*\}\}|\[\w+\](?!\()|\{\w*(?:[^{}\n]*\})?|\}/g
 
-const placeholderAdvice = (text: string, known: readonly string[]): Advice | undefined => {
+const placeholderFinding = (text: string, known: readonly string[]): BareFinding | undefined => {
   if (known.includes(text)) return undefined
   const name = `{${text.replace(/[[\]{}$]/g, '').trim()}}`
-  if (known.includes(name)) return writing(`the site prints ${text} as it stands`, name)
+  if (known.includes(name)) return found('placeholder/brackets', { found: text, name }, { replacement: name })
   if (text.startsWith('[')) return undefined
   const near = nearest(text, known)
   const help = ['remove it', ...(known.length > 0 ? [`or write ${alternatives(known)}`] : [])].join(', ')
-  return { message: `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : help}`, put: near }
+  const said = { found: text, help: near ? `did you mean ${near}?` : help }
+  return found('placeholder/unknown', said, { replacement: near })
 }
 
-const problemsIn = (text: string, known: readonly string[]): TextProblem[] =>
-  Array.from(text.matchAll(brackets)).flatMap(({ 0: found, index }) => {
-    const advice = placeholderAdvice(found, known)
-    return advice ? [pieceProblem(index, found, advice)] : []
+const findingsIn = (text: string, known: readonly string[]): TextFinding[] =>
+  Array.from(text.matchAll(brackets)).flatMap(({ 0: piece, index }) => {
+    const wrong = placeholderFinding(piece, known)
+    return wrong ? [pieceFinding(index, piece, wrong)] : []
   })
 
 /** Reports braces in fields that are no placeholder: one of the settings, or one that the field's help text names in braces. */
 export const checkPlaceholders = forEachText(({ path, raw }, { setup, schema, fields }) => {
   if (!/[[{}]/.test(raw)) return []
   const own = partsOf(schema, fields.data)(path).help?.match(/\{[^{}]+\}/g) ?? []
-  return problemsIn(raw, [...own, ...braced(setup)])
+  return findingsIn(raw, [...own, ...braced(setup)])
 })
 
 /** The same for bodies. In MDX bodies braces are code, which the check of components reports. */
-export const checkBodyPlaceholders = ({ setup, text, format }: EntryBody): TextProblem[] =>
-  format === 'mdx' ? [] : problemsIn(text, braced(setup))
+export const checkBodyPlaceholders = ({ setup, text, format }: EntryBody): TextFinding[] =>
+  format === 'mdx' ? [] : findingsIn(text, braced(setup))

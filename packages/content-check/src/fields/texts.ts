@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import type { EntryFields } from '../entry'
 import { findCharacters } from '../files/read-source'
-import { formatPath, type Problem, pieceProblem, problemIn, type TextProblem } from '../problem'
-import { commentMessage } from '../repairs/table'
-import { choicesFor, wanted } from '../schema/messages'
+import { type BareFinding, type Finding, findingIn, formatPath, pieceFinding, type TextFinding } from '../finding'
+import { choicesFor, wanted } from '../schema/values'
 import { partsOf, schemaAt, valueAt } from '../schema/walk'
-import { decimalsMessage, thousandsIn } from '../schema/written-forms'
-import { quote } from '../words'
+import { decimalsFinding, thousandsIn } from '../schema/written-forms'
+import { found } from '../sentences'
 import type { WrittenText } from '../yaml/texts'
 
 /** The rule for entries that follows from one for single texts, as they are written. */
 export const forEachText =
-  (rule: (text: WrittenText, entry: EntryFields) => TextProblem[]) =>
-  (entry: EntryFields): Problem[] =>
+  (rule: (text: WrittenText, entry: EntryFields) => TextFinding[]) =>
+  (entry: EntryFields): Finding[] =>
     entry.fields.texts.flatMap((text) =>
-      rule(text, entry).map((found) => problemIn(entry.source, text.start, formatPath(text.path), found)),
+      rule(text, entry).map((each) => findingIn(entry.source, text.start, formatPath(text.path), each)),
     )
 
 const fieldOfText = ({ path }: WrittenText, { schema }: EntryFields): z.ZodType | undefined => schemaAt(schema, path)
@@ -26,7 +25,7 @@ export const isInTextField = (text: WrittenText, entry: EntryFields): boolean =>
 /** Reports invisible and garbled characters that are written by their numbers, such as "\u0000", in the words for those that are there. */
 export const checkEscapes = forEachText(({ path, raw }, { fields }) => {
   const value = raw.startsWith('"') && raw.includes('\\') ? valueAt(fields.data, path) : undefined
-  return typeof value === 'string' ? findCharacters(value).map(({ message }) => ({ index: 0, message })) : []
+  return typeof value === 'string' ? findCharacters(value).map((each) => ({ ...each, index: 0 })) : []
 })
 
 /** Reports texts that are cut off, or emptied, by a comment on their line. Behind numbers and fixed values a comment does no harm. */
@@ -37,33 +36,31 @@ export const checkComments = forEachText((text, entry) => {
   const isText = field instanceof z.ZodString
   const note = (entry.source.text.slice(comment).split('\n', 1)[0] ?? '').trim()
   const whole = entry.source.text.slice(start, comment) + note
-  const at = (message: string, put?: string) => {
-    const found = pieceProblem(0, whole, { message, put, safe: false })
-    return [{ ...found, index: comment - start }]
-  }
+  const at = (wrong: BareFinding) => [{ ...pieceFinding(0, whole, wrong), index: comment - start }]
   const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
-  if (isText && issue?.code !== 'invalid_format') return at(commentMessage, JSON.stringify(whole))
+  if (isText && issue?.code !== 'invalid_format')
+    return at(found('yaml/comment', {}, { replacement: JSON.stringify(whole), safe: false }))
   if (raw !== '')
-    return isText ? at(`after a space, "#" starts a comment; ${quote(`${raw} ${note}`)} ${issue?.message}`) : []
+    return isText ? at(found('yaml/comment-form', { text: `${raw} ${note}`, why: issue?.message ?? '' })) : []
   const word = note.replace(/^#+\s*/, '')
   const meant = field instanceof z.ZodNumber ? Number(word) : word
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
   const values = allowed.length > 0 ? choicesFor(word, allowed) : ''
-  const examples = `it${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
-  return at(`${quote(note)} is a comment, so this field is empty; write ${values || examples}`)
+  const examples = `it${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path)).wanted}`
+  return at(found('yaml/comment-value', { note, help: values || examples }))
 })
 
 /** Reports numbers with other signs than digits, or with a point that may be meant to separate thousands, as in 1.320. */
 export const checkNumbers = forEachText((text, entry) => {
   const isNumber = text.plain && text.raw !== '' && fieldOfText(text, entry) instanceof z.ZodNumber
   if (isNumber && Number.isFinite(Number(text.raw)) && !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text.raw))
-    return [{ index: 0, message: `${text.raw} is written in another way; write ${Number(text.raw)} in digits only` }]
+    return [{ ...found('value/digits', { value: text.raw, number: Number(text.raw) }), index: 0 }]
   const thousands = text.plain ? thousandsIn(text.raw) : undefined
   const mayBe = (number: unknown) => fieldOfText(text, entry)?.safeParse(Number(number)).success === true
   if (!thousands || !mayBe(thousands)) return []
   const [near] = [Number(text.raw), Math.round(Number(text.raw) * 100) / 100].filter(mayBe)
   const help = near === undefined ? thousands : `${thousands} or ${near}`
-  return [{ index: 0, message: decimalsMessage(text.raw, help) }]
+  return [{ ...decimalsFinding(text.raw, help), index: 0 }]
 })
 
 const joining = 'and|or|but|the|a|an|of|to|for|with|in|on|at|by|from|as|is|are|that|which|because|your|our|their'
@@ -77,10 +74,6 @@ export const brokenEnd = (text: string): string | undefined => {
   return /(?<!\S)\S+\s+\S+$/.exec(prose)?.[0]
 }
 
-/** What is wrong with such a text. */
-export const brokenEndMessage = (words: string): string =>
-  `the text ends with ${quote(words)}, as if the rest were missing; write the end of the sentence with its full stop`
-
 /** Warns of running texts that stop without the end of a sentence. Drafts may do so. */
 export const checkEnds = forEachText((text, entry) => {
   const { data } = entry.fields
@@ -89,5 +82,5 @@ export const checkEnds = forEachText((text, entry) => {
   const { prose, examples } = (words && fieldOfText(text, entry)?.meta()) || {}
   // What goes on after the field, such as with an address, has an example that says so.
   if (!words || !prose || brokenEnd(String(examples))) return []
-  return [{ index: 0, message: brokenEndMessage(words), severity: 'warning' }]
+  return [{ ...found('text/broken-end', { words }), index: 0 }]
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CheckResult, ContentTree, PlacedFile } from '../content'
 import { splitParts } from '../files/front-matter'
 import { readSource } from '../files/read-source'
-import { applyRepairs, createSource, isError, type Problem } from '../problem'
+import { applyRepairs, createSource, type Finding, isError } from '../finding'
 import { isGroup, schemaAt } from '../schema/walk'
 import { thousandsIn } from '../schema/written-forms'
 import type { Collection, Collections } from '../settings'
@@ -25,8 +25,8 @@ export interface FixedFile {
   path: string
   /** Its new text; absent where nothing was changed. */
   text?: string
-  /** The problems whose repairs were made. */
-  repaired: readonly Problem[]
+  /** The findings whose repairs were made. */
+  repaired: readonly Finding[]
   /** Names of what else was corrected. */
   corrected: readonly string[]
   /** How many mistakes are left. Such a file is not brought into canonical form. */
@@ -63,7 +63,7 @@ export const fixFiles = (
     const isText = source.text !== '' && !raw.includes('\uFFFD')
     const text = isText ? source.text : raw
     const corrected = text === raw ? [] : ['line ends and invisible characters']
-    return { path, collection: collections[collection], raw, text, isText, corrected, repaired: [] as Problem[] }
+    return { path, collection: collections[collection], raw, text, isText, corrected, repaired: [] as Finding[] }
   })
   const checkAll = () => {
     const texts = files.filter(({ isText }) => isText)

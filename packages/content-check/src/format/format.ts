@@ -1,8 +1,9 @@
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import type { Rule } from '../content'
-import { asWarning, problemAt } from '../problem'
+import { findingAt } from '../finding'
 import { isGroup, unwrap } from '../schema/walk'
+import { found } from '../sentences'
 import { parseYaml } from '../yaml/lines'
 
 /** Values that mean the same as leaving an optional field out. */
@@ -93,17 +94,16 @@ export const formatEntry = (schema: z.ZodType, fields: unknown, body?: string, w
 
 /** Warns, at the first line that differs, of valid fields in another form than that of the editor page, which a save would change as well. */
 export const checkLayout =
-  (fixCommand: string): Rule =>
+  (command: string): Rule =>
   ({ entries }) =>
     entries.flatMap(({ schema, source, fields: { data, start, end }, isValid }) => {
       if (!isValid || data === undefined || data === null) return []
       const written = source.text.slice(start, end)
       if (written === formatFields(schema, data)) return []
       const lines = formatFields(schema, data, written).split('\n')
-      const found = written.split('\n')
-      const first = found.findIndex((line, index) => line !== lines[index])
+      const own = written.split('\n')
+      const first = own.findIndex((line, index) => line !== lines[index])
       if (first === -1) return []
-      const offset = found.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
-      const message = `the order or layout of the fields differs from what the editor page writes, which the site does not show; "${fixCommand}" corrects it`
-      return [asWarning(problemAt(source, start + offset, '', message))]
+      const offset = own.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
+      return [findingAt(source, start + offset, '', found('entry/layout', { command }))]
     })

@@ -3,7 +3,7 @@ import type { Collections } from '../settings'
 import { count } from '../words'
 import { entryIn, labelOf } from './forms'
 import { code, codeBlock, plain, sentence } from './markdown'
-import type { CheckedProblem } from './read-result'
+import type { CheckedFinding } from './read-result'
 import type { ChangedFile } from './suggestions'
 
 /** What comments say of a site. */
@@ -21,11 +21,11 @@ export interface SiteFacts {
 
 /** What a comment says of a pull request. Only the problems may come from its branch. */
 export interface Findings {
-  problems: readonly CheckedProblem[]
+  problems: readonly CheckedFinding[]
   /** Why the problems are not known. */
   reason?: string
   /** Problems whose repairs are suggestions at their lines. */
-  suggested: ReadonlySet<CheckedProblem>
+  suggested: ReadonlySet<CheckedFinding>
   files: readonly ChangedFile[]
   /** Address of the run of the check. */
   run: string
@@ -44,7 +44,7 @@ const most = { problems: 50, length: 25_000, quotedLines: 15, pages: 12 }
 /** The first line of a comment, by which it is found again. */
 export const mark = '<!-- content-check -->'
 
-const quotedRepair = ({ from, to, lines }: NonNullable<CheckedProblem['repair']>): string => {
+const quotedRepair = ({ from, to, lines }: NonNullable<CheckedFinding['repair']>): string => {
   const place = to > from ? `lines ${from} to ${to}` : `line ${from}`
   if (lines.length === 0) return `Delete ${place}.`
   const task = to < from ? `Insert before ${place}:` : `Write in place of ${place}:`
@@ -56,8 +56,9 @@ const below = (folder: string, file: string): string =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : ''
 
 /** A problem with its line, its field, and its repair. */
-function itemOf(problem: CheckedProblem, { files, suggested, tree, diff }: Findings, field: string): string {
-  const { file, line, message, repair } = problem
+function itemOf(problem: CheckedFinding, { files, suggested, tree, diff }: Findings, field: string): string {
+  const { file, line, id, message, repair } = problem
+  const words = `${sentence(message)}${id ? ` (${code(id)})` : ''}`
   // Markdown files are shown without lines unless they are plain.
   const address = `${tree}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
   const isRemoved = files.some(({ filename, status }) => filename === file && status === 'removed')
@@ -65,14 +66,14 @@ function itemOf(problem: CheckedProblem, { files, suggested, tree, diff }: Findi
   if (repair && suggested.has(problem)) {
     const change = `${diff}#diff-${createHash('sha256').update(file).digest('hex')}R${repair.to}`
     const help = `[A suggestion](<${change}>) ${repair.safe ? 'corrects' : 'may correct'} it with one click.`
-    return `- ${place}: ${sentence(message)} ${help}\n`
+    return `- ${place}: ${words} ${help}\n`
   }
   const isQuoted = repair && repair.lines.length <= most.quotedLines
-  return `- ${place}: ${sentence(message)}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
+  return `- ${place}: ${words}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
 }
 
 /** The problems by file, in the words of their forms. */
-function listOf(problems: readonly CheckedProblem[], findings: Findings, { collections, folders }: SiteFacts): string {
+function listOf(problems: readonly CheckedFinding[], findings: Findings, { collections, folders }: SiteFacts): string {
   const items: string[] = []
   let [length, last] = [0, '']
   for (const problem of problems.slice(0, most.problems)) {

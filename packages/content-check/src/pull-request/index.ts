@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { composeComment, mark, type SiteFacts } from './comment'
 import { connect, GitHubRefusal } from './github'
-import { type CheckedProblem, readResult } from './read-result'
+import { type CheckedFinding, readResult } from './read-result'
 import { composeSuggestions, earlierSchema, fileSchema, isRepeated } from './suggestions'
 
 export { GitHubRefusal }
@@ -68,7 +68,7 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   const files = await list('list the changed files', `${pullPath}/files`, fileSchema)
 
   /** Writes the suggestions that are not there yet. GitHub may refuse them, all at once: then it has only the earlier ones. */
-  async function suggest(problems: readonly CheckedProblem[]): Promise<CheckedProblem[]> {
+  async function suggest(problems: readonly CheckedFinding[]): Promise<CheckedFinding[]> {
     const all = composeSuggestions(problems, files)
     if (all.length === 0) return []
     const earlier = (

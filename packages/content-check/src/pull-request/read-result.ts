@@ -24,6 +24,12 @@ const problemSchema = z.object({
     .max(4_096)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u),
   line: position,
+  // One of another form becomes none.
+  id: z
+    .string()
+    .regex(/^[a-z-]{1,40}\/[a-z-]{1,40}$/)
+    .optional()
+    .catch(undefined),
   path: cut(300),
   message: cut(2_000).refine((message) => message !== ''),
   severity: z.literal('warning').optional(),
@@ -34,7 +40,7 @@ const problemSchema = z.object({
 const resultSchema = z.object({ problems: z.array(problemSchema) })
 
 /** A problem as the check prints it for programs. */
-export type CheckedProblem = z.infer<typeof problemSchema>
+export type CheckedFinding = z.infer<typeof problemSchema>
 
 const isInside = (file: string, folders: readonly string[]): boolean => {
   const [folder = '', ...parts] = file.split('/')
@@ -50,7 +56,7 @@ const isInside = (file: string, folders: readonly string[]): boolean => {
 export function readResult(
   bytes: Uint8Array | undefined,
   folders: readonly string[],
-): { problems: readonly CheckedProblem[]; reason?: string } {
+): { problems: readonly CheckedFinding[]; reason?: string } {
   const unknown = (reason: string) => ({ problems: [], reason })
   if (!bytes?.length) return unknown('The check stopped before it had a result.')
   if (bytes.length > sizeLimit) return unknown('The result of the check is too large to be read.')

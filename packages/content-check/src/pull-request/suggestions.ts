@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeBlock, sentence } from './markdown'
-import type { CheckedProblem } from './read-result'
+import type { CheckedFinding } from './read-result'
 
 /** A changed file with its diff, which GitHub leaves out where it is large. */
 export const fileSchema = z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() })
@@ -35,7 +35,7 @@ function shownLines(patch: string): Map<number, string>[] {
 }
 
 /** The repair as a replacement of lines that are in one part of a diff: what it inserts replaces a line beside it, with that line. */
-function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>, patch: string) {
+function replacement({ from, to, lines }: NonNullable<CheckedFinding['repair']>, patch: string) {
   for (const shown of shownLines(patch)) {
     const [before, first] = [shown.get(from - 1), shown.get(from)]
     if (to >= from && first !== undefined && shown.has(to)) return { from, to, lines }
@@ -46,7 +46,7 @@ function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>,
 }
 
 /** The repairs that one click commits, as comments of a review, each with its problem: those of lines that the pull request shows. */
-export function composeSuggestions(problems: readonly CheckedProblem[], files: readonly ChangedFile[]) {
+export function composeSuggestions(problems: readonly CheckedFinding[], files: readonly ChangedFile[]) {
   // A diff is read once for each.
   return problems
     .filter(({ file, repair }) => repair && files.some(({ filename }) => filename === file))

@@ -1,6 +1,7 @@
+import { found } from '../sentences'
 import { count, quote } from '../words'
 import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { type Candidate, itemMessage, lineRows } from './table'
+import { type Candidate, lineRows } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
 export const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
@@ -63,14 +64,13 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
     const above = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) <= column)
     const isSample = above && [indentOf(above), fieldColumn(above)].includes(column)
     const place = isSample ? `, below ${quote(above.text.slice(column))}` : ''
-    const help = column === 0 ? 'start this line without spaces' : `start this line with ${count(column, 'space')}`
+    const start = column === 0 ? 'without spaces' : `with ${count(column, 'space')}`
     for (const block of blocks) {
       const more = block.length > 1 ? ', and move the lines below that belong to it as far' : ''
-      const why = `wrong indentation: lines of one group start in the same column; ${help}${place}${more}`
       yield {
         ...spanOf(block),
-        put: moveBlock(block, column - own),
-        why,
+        replacement: moveBlock(block, column - own),
+        found: found('yaml/column', { place: start + place + more }),
         row: columns,
         safe: isField || /^\s*- /.test(line.text),
         place: line.start + own,
@@ -79,8 +79,9 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
   }
   // The other fields of an item stand below its dash.
   const safe = blocks[1]?.[1]?.text.search(/\S/) === own + 2
-  const put = `${' '.repeat(own)}- ${line.text.trimStart()}`
-  if (isField) yield { ...spanOf([line]), put, why: `${itemMessage}; write ${quote(put.trim())}`, row: lineRows, safe }
+  const replacement = `${' '.repeat(own)}- ${line.text.trimStart()}`
+  const item = found('yaml/item', { line: quote(replacement.trim()) })
+  if (isField) yield { ...spanOf([line]), replacement, found: item, row: lineRows, safe }
 }
 
 /** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */

@@ -1,17 +1,18 @@
 import { type Document, isAlias, visit } from 'yaml'
 import type { z } from 'zod'
-import { type FieldPath, formatPath } from '../problem'
+import { type BareFinding, type FieldPath, formatPath } from '../finding'
 import { isGroup, valueAt } from '../schema/walk'
+import { found } from '../sentences'
 import { anyOf } from '../words'
 import { parseYaml } from '../yaml/lines'
 import { pathOf, rangeOf } from '../yaml/texts'
-import { refusalMessage } from './table'
+import { parserFinding } from './table'
 
 /** Something that keeps YAML from being read as it is meant. */
-export interface Refusal {
+export interface ParseError {
   offset: number
   path: FieldPath
-  message: string
+  found: BareFinding
   /** Whether it is a sign that a text may start with, in quotes. */
   isSign?: boolean
 }
@@ -35,11 +36,11 @@ export interface SchemaIssue {
 }
 
 /** A text of YAML with all that is wrong in it. */
-export interface Reading {
+export interface ParseResult {
   text: string
   document: Document
   /** What keeps it from being read, from top to bottom. */
-  refusals: readonly Refusal[]
+  errors: readonly ParseError[]
   data: unknown
   /** What the schema refuses in what could be read. */
   issues: readonly SchemaIssue[]
@@ -56,29 +57,28 @@ const spacing = anyOf(
   'gm',
 )
 
-const tabMessage = (before: string): string =>
-  /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
-    ? 'a tab inside a text, as between columns of a spreadsheet, which the site would run together; write a comma or a space'
-    : 'a tab; write spaces instead, two for each level'
+const spacingFinding = (before: string, sign: string): BareFinding => {
+  if (!sign.startsWith('\t')) return found('yaml/no-break-space')
+  const isInText = /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
+  return found(isInText ? 'yaml/tab-in-text' : 'yaml/tab')
+}
 
-const spacingRefusals = (text: string): Refusal[] =>
+const spacingErrors = (text: string): ParseError[] =>
   // The first ones tell what is wrong.
-  [...text.matchAll(spacing)].slice(0, 9).map(({ 0: found, index }) => ({
+  [...text.matchAll(spacing)].slice(0, 9).map(({ 0: sign, index }) => ({
     offset: index,
     path: [],
-    message: found.startsWith('\t')
-      ? tabMessage(text.slice(text.lastIndexOf('\n', index) + 1, index))
-      : 'a no-break space, which looks like a space but is none here; replace it by a normal space',
+    found: spacingFinding(text.slice(text.lastIndexOf('\n', index) + 1, index), sign),
   }))
 
 /** What the parser refuses. Fields that are written twice can be read. */
-const syntaxRefusals = ({ errors }: Document, text: string): Refusal[] =>
+const syntaxErrors = ({ errors }: Document, text: string): ParseError[] =>
   errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY')
     .slice(0, 9)
     .map(({ code, message, pos: [offset] }) => {
       const from = text.lastIndexOf('\n', offset - 1) + 1
-      return { offset, path: [], message: refusalMessage(code, message, text.slice(from).split('\n', 1)[0] ?? '') }
+      return { offset, path: [], found: parserFinding(code, message, text.slice(from).split('\n', 1)[0] ?? '') }
     })
 
 /** The line where a text in quotes seems to end, and where one without quotes does: what follows looks like the next field or item. */
@@ -86,8 +86,8 @@ const nextInQuotes = /\n[ \t]*(?=- |[A-Za-z][\w-]*:(?:[ \n]|$))/
 const nextInPlain = /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/
 
 /** Texts that the parser reads across lines although their author began another line. */
-const swallowedLines = (document: Document, text: string): Refusal[] => {
-  const refusals: Refusal[] = []
+const swallowedLines = (document: Document, text: string): ParseError[] => {
+  const swallowed: ParseError[] = []
   visit(document, {
     Scalar(key, { type, range }) {
       if (key === 'key' || !range || !/^(?:PLAIN|QUOTE)/.test(type ?? '')) return
@@ -97,26 +97,25 @@ const swallowedLines = (document: Document, text: string): Refusal[] => {
       const isOpen = !isPlain && !(raw.length > 1 && raw.endsWith(raw.charAt(0)))
       if (!next && !isOpen) return
       const inside = next ? range[0] + next.index + next[0].length : range[1]
-      const message = 'the next line is read as a part of this text; check quotes, dashes, and colons here'
-      refusals.push({ offset: isPlain ? inside : range[0], path: [], message })
+      swallowed.push({ offset: isPlain ? inside : range[0], path: [], found: found('yaml/swallowed') })
     },
   })
-  return refusals
+  return swallowed
 }
 
 /** Anchors, aliases, and tags: they hide values from this check, and an editor with a form would lose them. */
-const unsupportedSigns = (document: Document, text: string): Refusal[] => {
-  const refusals: Refusal[] = []
+const unsupportedSigns = (document: Document, text: string): ParseError[] => {
+  const unsupported: ParseError[] = []
   visit(document, {
     Node(key, node, ancestors) {
       const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined
       if (sign === undefined) return
       const offset = Math.max(0, text.lastIndexOf(sign, node.range?.[0]))
-      const message = `a word that starts with "${sign}" is an instruction of YAML, which cannot be used here; remove it, or put the whole text in double quotes`
-      refusals.push({ offset, path: pathOf(key, ancestors), message, isSign: true })
+      const path = pathOf(key, ancestors)
+      unsupported.push({ offset, path, found: found('yaml/instruction', { sign }), isSign: true })
     },
   })
-  return refusals
+  return unsupported
 }
 
 /** The data of a document, whatever is wrong in it. */
@@ -174,15 +173,15 @@ const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): Sch
 }
 
 /** Other spaces come before what they break on their line. */
-const rankOf = (text: string, { offset }: Refusal): number =>
+const rankOf = (text: string, { offset }: ParseError): number =>
   /[\t\u00a0]/.test(text.charAt(offset)) ? text.lastIndexOf('\n', offset) + 0.5 : offset
 
 /** Reads YAML as the parser and a schema do. */
-export const readText = (text: string, schema: z.ZodType): Reading => {
+export const readText = (text: string, schema: z.ZodType): ParseResult => {
   const document = parseYaml(text)
-  const refusals = [
-    ...spacingRefusals(text),
-    ...syntaxRefusals(document, text),
+  const errors = [
+    ...spacingErrors(text),
+    ...syntaxErrors(document, text),
     ...swallowedLines(document, text),
     ...unsupportedSigns(document, text),
   ].sort((a, b) => rankOf(text, a) - rankOf(text, b))
@@ -191,7 +190,7 @@ export const readText = (text: string, schema: z.ZodType): Reading => {
   return {
     text,
     document,
-    refusals,
+    errors,
     get data() {
       data ??= { value: dataOf(document) }
       return data.value

@@ -1,15 +1,15 @@
-import { type EntryFields, fieldProblem } from '../entry'
-import { formatPath, type Problem } from '../problem'
-import { withRule } from '../repairs/structure'
+import { type EntryFields, fieldFinding } from '../entry'
+import { type Finding, formatPath } from '../finding'
+import { found } from '../sentences'
 import { enumeration } from '../words'
-import { type Issue, issueAdvice, itemsIn, wanted } from './messages'
+import { findingOf, itemsIn, ruleAfter, wanted, type ZodIssue } from './values'
 import { type Part, type PartAt, partsOf } from './walk'
 
-type KeysIssue = Issue & { code: 'unrecognized_keys' }
+type KeysIssue = ZodIssue & { code: 'unrecognized_keys' }
 
 /** Drops issues that follow from a wrong type, from items that are not separated, and from a group that has only other fields. */
-const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
-  const pathsOf = (isCause: (issue: Issue) => boolean, isList = false) =>
+const dropCascading = (issues: readonly ZodIssue[], at: PartAt): ZodIssue[] => {
+  const pathsOf = (isCause: (issue: ZodIssue) => boolean, isList = false) =>
     new Set(issues.filter(isCause).map(({ path }) => formatPath(isList ? path.slice(0, -1) : path)))
   const wrongType = pathsOf(({ code }) => code === 'invalid_type')
   const unseparated = pathsOf(({ path }) => itemsIn(path, at(path)) !== undefined, true)
@@ -25,46 +25,50 @@ const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
 }
 
 /** Whether authors write a field, with its value, in place of one whose metadata say so. */
-const isAlsoWritten = ({ schema }: Part, written: string): boolean => {
-  const forms = schema?.meta()?.['alsoWritten']
-  return typeof forms === 'string' && new RegExp(`^(?:${forms})`, 'i').test(written)
+const isAlias = ({ schema }: Part, written: string): boolean => {
+  const aliases = schema?.meta()?.['aliases']
+  return typeof aliases === 'string' && new RegExp(`^(?:${aliases})`, 'i').test(written)
 }
 
-const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt): Problem[] => {
+const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt): Finding[] => {
   const { names, fixed } = at(path)
-  return keys.map((key) => {
-    const own = [...path, key]
-    const written = `${key}: ${String(at(own).value)}`
-    const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
-    const report = (help: string) => fieldProblem(entry, own, `unknown field "${key}"; ${help}`)
-    if (meant) return report(`write "${meant}" in its place${wanted(meant, at([...path, meant]))}`)
-    if (at(own).value !== null || !key.includes(' '))
-      return report(withRule(`remove it, the fields here are ${enumeration(names)}`, fixed))
-    const message = `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
-    return fieldProblem(entry, own, withRule(message, fixed))
+  const rule = ruleAfter('.', fixed)
+  return keys.map((name) => {
+    const own = [...path, name]
+    const { value } = at(own)
+    const meant = names.find((each) => isAlias(at([...path, each]), `${name}: ${String(value)}`))
+    if (meant)
+      return fieldFinding(
+        entry,
+        own,
+        found('field/other-name', { name, meant, ...wanted(meant, at([...path, meant])) }),
+      )
+    const isText = value === null && name.includes(' ')
+    const unknown = { name, fields: enumeration(names), rule }
+    return fieldFinding(entry, own, found(isText ? 'yaml/comma-in-text' : 'field/unknown', unknown))
   })
 }
 
-/** Compares the fields of an entry with its schema; every issue gets a position and a message. */
-export const checkSchema = (entry: EntryFields): Problem[] => {
+/** Compares the fields of an entry with its schema; all that it refuses becomes a finding. */
+export const checkSchema = (entry: EntryFields): Finding[] => {
   const { source, fields, schema, isPartial } = entry
   const { data } = fields
   if (data === undefined) return []
   const at = partsOf(schema, data)
   if (data === null) {
     if (isPartial || source.text.trim() === '') return []
-    return [fieldProblem(entry, [], `the entry has no fields; write ${enumeration(at([]).required)}`)]
+    return [fieldFinding(entry, [], found('field/none', { fields: enumeration(at([]).required) }))]
   }
   const { error } = schema.safeParse(data)
   if (!error) return []
   // Where other lines cannot be read, fields and items may stand in them.
-  const isCertain = ({ code, path }: Issue) =>
+  const isCertain = ({ code, path }: ZodIssue) =>
     code !== 'unrecognized_keys' && /^(?:string|number|boolean)$/.test(typeof at(path).value)
   const all = isPartial ? error.issues.filter(isCertain) : error.issues
   const written = new Map(fields.texts.map(({ path, raw }) => [formatPath(path), raw]))
-  return withoutConsequences(all, at).flatMap((issue) =>
+  return dropCascading(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(entry, issue, at)
-      : fieldProblem(entry, issue.path, issueAdvice(issue, at, written.get(formatPath(issue.path)))),
+      : fieldFinding(entry, issue.path, findingOf(issue, at, written.get(formatPath(issue.path)))),
   )
 }

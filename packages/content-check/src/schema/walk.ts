@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldPath } from '../problem'
+import type { FieldPath } from '../finding'
 
 /** True for a group of fields: an object that is not a list. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

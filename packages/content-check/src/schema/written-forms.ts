@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { BareFinding } from '../finding'
+import { found } from '../sentences'
 
 const calendarDay = z.iso.date()
 
@@ -69,10 +71,10 @@ export const numberIn = (text: string): string | undefined => {
 /** The first of two numbers, such as a range: `320-400`, `3 to 5`. */
 export const firstOfTwo = (text: string): string | undefined => /^\D*(\d+)\D*[^\d.,]\D*\d+\D*$/.exec(text)?.[1]
 
-/** The message for a number with three decimals, whose author may have meant thousands. `help` is what to write. */
-export const decimalsMessage = (written: string, help: string): string =>
-  `the point in ${written} starts decimals, so this is the number ${Number(written)}; write ${help}`
-
 /** The number without its point where that may separate thousands: `1.320` → `1320`. */
 export const thousandsIn = (written: string): string | undefined =>
   /^[1-9]\d{0,2}\.\d{3}$/.test(written) ? written.replace('.', '') : undefined
+
+/** What is wrong with a number with three decimals, whose author may have meant thousands. `help` is what to write. */
+export const decimalsFinding = (value: string, help: string): BareFinding =>
+  found('value/decimals', { value, number: Number(value), help })

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
-import type { FieldPath } from '../problem'
+import type { FieldPath } from '../finding'
 
 /** One text or number of an entry with the place where it is written. */
 export interface WrittenText {

@@ -1,5 +1,5 @@
-import { type Entry, fieldText, type MarkdownNode, positionAt, textOf, valueAt } from '@site/content-check'
-import { formSchema, isFreeText, type JsonSchema, namingField, toWords } from '../fields'
+import { type Entry, fieldText, type MarkdownNode, positionAt, textOf, toWords, valueAt } from '@site/content-check'
+import { formSchema, isFreeText, type JsonSchema, namingField } from '../fields'
 import type { EditorSite } from '../site'
 
 /** A text of an entry as a page may show it, with its place. */

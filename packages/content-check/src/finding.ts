@@ -17,90 +17,103 @@ export interface Repair {
   safe: boolean
 }
 
-/** A part of a text by its offsets, and what is written in its place. */
-export interface Edit {
+/** A repair of a part of a text, by its offsets. */
+export interface TextRepair {
   start: number
   end: number
-  put: string
+  replacement: string
   /** Whether it may be applied without being read; where it is left out, whether it only changes quotes. */
   safe?: boolean | undefined
 }
 
+/** What the sentence of a finding names. */
+export type Params = Readonly<Record<string, unknown>>
+
+/** What is wrong: a finding without its place. */
+interface Words {
+  /** The name of what is wrong, such as `link/no-address`. */
+  id: string
+  params: Params
+  /** What is wrong, what was found, and what to write, in one sentence. */
+  message: string
+  /** The same beside a form. */
+  formMessage: string
+  /** Absent for errors, with which the content may not be published. */
+  severity?: 'warning'
+}
+
+/** What is written in place of what is wrong, where that is certain. */
+export interface Fix {
+  replacement?: string | undefined
+  /** What it takes the place of on the line; by default, the whole piece that is wrong. */
+  find?: RegExp | string
+  safe?: boolean | undefined
+}
+
+/** A finding without a place. */
+export interface BareFinding extends Words, Fix {}
+
+/** A finding in a text, whose offsets are counted from the start of the text. */
+export interface TextFinding extends Words {
+  index: number
+  textRepair?: TextRepair | undefined
+}
+
 /** A mistake that the author has to correct, or a warning, with which the content may be published. */
-export interface Problem extends Position {
+export interface Finding extends Words, Position {
   /** Path of the file as the author writes it, such as `content/cooks/ada.yaml`. */
   file: string
   /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */
   path: string
-  /** What is wrong, what was found, and what to write, in one sentence. */
-  message: string
-  /** Absent for errors. */
-  severity?: 'warning'
-  /** What removes the problem, where that is certain. No two of a file overlap. */
+  /** What removes it, where that is certain. No two of a file overlap. */
   repair?: Repair
   /** What may be the repair, in the text that was read. The result of a check has the repair in its place. */
-  edit?: Edit | undefined
+  textRepair?: TextRepair | undefined
 }
 
-/** What is wrong with a value or a piece of a text, and what is written in its place where that is certain. */
-export interface Advice extends Pick<Problem, 'message' | 'severity'>, Pick<Edit, 'safe'> {
-  put?: string | undefined
-}
-
-/** What is wrong on a line of a body, with what is found and written in its place. */
-export interface LineAdvice {
-  message: string
-  find?: RegExp | string
-  put?: string
-}
-
-/** A problem in a text, whose offsets are counted from the start of the text. */
-export interface TextProblem extends Pick<Problem, 'message' | 'severity' | 'edit'> {
-  index: number
-}
-
-/** Advice that ends with what is to be written. @param shown It in words. */
-export const writing = (wrong: string, put: string | undefined, shown = put): Advice => ({
-  message: `${wrong}; write ${shown}`,
-  put,
-})
-
-/** A problem at a place in a body. @param put What is written for what is found from the start of its line to `end`, or to the end of the line. */
-export const lineProblem = (text: string, index: number, advice: LineAdvice, end = index): TextProblem => {
-  const { message, find = '', put = '' } = advice
+/** A finding at a place in a body. Its replacement is written for what is found from the start of its line to `end`, or to the end of the line. */
+export const lineFinding = (text: string, index: number, found: BareFinding, end = index): TextFinding => {
+  const { find = '', replacement = '', safe: _, ...words } = found
   const next = text.indexOf('\n', end)
   const span = { start: text.lastIndexOf('\n', index - 1) + 1, end: next === -1 ? text.length : next }
   const old = text.slice(span.start, span.end)
   // In a very long line, nobody would find what has changed.
-  const becomes = old.length > 2000 ? old : old.replace(find, put)
-  return { index, message, edit: becomes === old ? undefined : { ...span, put: becomes } }
+  const becomes = old.length > 2000 ? old : old.replace(find, replacement)
+  return { ...words, index, textRepair: becomes === old ? undefined : { ...span, replacement: becomes } }
 }
 
-/** A problem with a piece of a text. @param advice What is wrong, where nothing is written in its place. */
-export const pieceProblem = (index: number, piece: string, advice: string | Advice): TextProblem => {
-  if (typeof advice === 'string') return { index, message: advice }
-  const { put, safe, ...problem } = advice
-  if (put === undefined) return { index, ...problem }
-  return { index, ...problem, edit: { start: index, end: index + piece.length, put, safe } }
+/** A finding about a piece of a text, which its replacement takes the place of. */
+export const pieceFinding = (index: number, piece: string, found: BareFinding): TextFinding => {
+  const { replacement, safe, find: _, ...words } = found
+  if (replacement === undefined) return { ...words, index }
+  return { ...words, index, textRepair: { start: index, end: index + piece.length, replacement, safe } }
 }
 
-/** A problem of a whole file or folder. */
-export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })
+/** A finding in the part of a file that begins at an offset. */
+export const findingIn = (source: Source, offset: number, path: string, found: TextFinding): Finding => {
+  const { index, textRepair, ...words } = found
+  const finding = { ...words, file: source.file, ...positionAt(source, offset + index), path }
+  if (!textRepair) return finding
+  const { start, end } = textRepair
+  return { ...finding, textRepair: { ...textRepair, start: start + offset, end: end + offset } }
+}
 
-/** A problem with which the content may be published. */
-export const asWarning = <Found extends Pick<Problem, 'severity'>>(problem: Found): Found => ({
-  ...problem,
-  severity: 'warning',
-})
+/** A finding at an offset of a file. */
+export const findingAt = (source: Source, index: number, path: string, found: BareFinding): Finding =>
+  findingIn(source, 0, path, pieceFinding(index, '', { ...found, replacement: undefined }))
 
-/** Whether the content may not be published with a problem. */
-export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === undefined
+/** A finding about a whole file or folder. */
+export const fileFinding = (file: string, found: BareFinding): Finding =>
+  findingAt(createSource(file, ''), 0, '', found)
+
+/** Whether the content may not be published with a finding. */
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === undefined
 
 /** Compares two texts by their characters, for sorting. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Orders problems by file, then from top to bottom. */
-export const compareProblems = (a: Problem, b: Problem): number =>
+/** Orders findings by file, then from top to bottom. */
+export const compareFindings = (a: Finding, b: Finding): number =>
   byText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||
@@ -147,19 +160,19 @@ export const positionAt = (source: Source, offset: number): Position => {
 }
 
 /** The text after an edit. */
-export const applyEdit = (text: string, { start, end, put }: Edit): string =>
-  text.slice(0, start) + put + text.slice(end)
+export const applyEdit = (text: string, { start, end, replacement }: TextRepair): string =>
+  text.slice(0, start) + replacement + text.slice(end)
 
 /** The lines of a file after repairs, of which no two overlap. */
 export const applyRepairs = (text: string, repairs: readonly Repair[]): string => {
   const lines = text.split('\n')
-  for (const { from, to, lines: put } of [...repairs].sort((a, b) => b.from - a.from))
-    lines.splice(from - 1, to - from + 1, ...put)
+  for (const { from, to, lines: written } of [...repairs].sort((a, b) => b.from - a.from))
+    lines.splice(from - 1, to - from + 1, ...written)
   return lines.join('\n')
 }
 
 /** The repair that an edit makes; undefined in lines that another repair has changed already. */
-export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | undefined => {
+export const repairOf = (source: Source, edit: TextRepair, safe: boolean): Repair | undefined => {
   const { text, origins, changed } = source
   const [first, last] = [lineIndexAt(source, edit.start), lineIndexAt(source, edit.end)]
   const end = text.indexOf('\n', edit.end)
@@ -177,14 +190,3 @@ export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | un
   const kept = lines.slice(above, lines.length - below)
   return { from: lineOf(first + above), to: lineOf(last) - below, lines: kept, safe }
 }
-
-/** A problem in the part of a file that begins at an offset. */
-export const problemIn = (source: Source, offset: number, path: string, found: TextProblem): Problem => {
-  const { index, edit, ...rest } = found
-  const problem = { file: source.file, ...positionAt(source, offset + index), path, ...rest }
-  return edit ? { ...problem, edit: { ...edit, start: edit.start + offset, end: edit.end + offset } } : problem
-}
-
-/** A problem at an offset of a file. */
-export const problemAt = (source: Source, index: number, path: string, message: string): Problem =>
-  problemIn(source, 0, path, { index, message })

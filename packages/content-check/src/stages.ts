@@ -1,0 +1,56 @@
+import { compareFindings, type Finding, isError } from './finding'
+
+const placeOf = ({ file, path }: Finding): string => `${file} ${path}`
+
+/** The findings between entries without those that follow from a wrong value: a whole file or text has many places. */
+export const dropConsequences = (between: readonly Finding[], inEntries: readonly Finding[]): Finding[] => {
+  const inFields = inEntries.filter((finding) => isError(finding) && finding.path !== '' && finding.path !== 'body')
+  const faulty = new Set(inFields.map(placeOf))
+  return between.filter((finding) => !faulty.has(placeOf(finding)))
+}
+
+/** One mistake can break several rules with the same message, and a warning at the very place of another finding is about the same signs. */
+export const dropCascading = (findings: readonly Finding[]): Finding[] => {
+  const messages = new Set<string>()
+  const places = new Set<string>()
+  return findings.filter((finding) => {
+    const { file, line, column, path, message } = finding
+    const place = `${file}:${line}:${column}`
+    const text = `${place} ${path} ${message}`
+    const isLeftOut = messages.has(text) || (!isError(finding) && places.has(place) && !place.endsWith(':1:1'))
+    messages.add(text)
+    places.add(place)
+    return !isLeftOut
+  })
+}
+
+/** The most findings of a kind in a file. */
+const mostOfKind = 100
+
+/** The findings without those that are too many of a kind; the last one that is left says how many. */
+export const dropMany = (findings: readonly Finding[]): Finding[] => {
+  const kinds = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const kind = `${finding.file} ${finding.id}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), finding])
+  }
+  return [...kinds.values()].flatMap((same) => {
+    const last = same.length > mostOfKind && same[mostOfKind - 1]
+    if (!last) return same
+    const message = `${last.message}; and ${same.length - mostOfKind} more of this kind in the file`
+    return [...same.slice(0, mostOfKind - 1), { ...last, message }]
+  })
+}
+
+/** The findings with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
+export const dropOverlaps = (findings: readonly Finding[]): Finding[] => {
+  const made: { file: string; from: number; last: number }[] = []
+  return [...findings].sort(compareFindings).map((finding) => {
+    const { repair, ...others } = finding
+    if (!repair) return finding
+    const own = { file: finding.file, from: repair.from, last: Math.max(repair.from, repair.to) }
+    if (made.some(({ file, from, last }) => file === own.file && own.from <= last && from <= own.last)) return others
+    made.push(own)
+    return finding
+  })
+}
