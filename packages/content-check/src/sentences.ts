@@ -286,6 +286,8 @@ const warning = {
   'text/other-letters': 'other entries write "{value}" as "{usual}"; write it in the same way',
   'mark/few-cells':
     'the row has {cells} where the table has {wanted}, and the site shows no others; write as many in each row, or \\| for the sign itself',
+  'mark/emphasis-in-word':
+    'the site prints "{found}" as {look} text, without the signs; write \\{sign} for the sign itself, or put the signs around the whole word',
   'mark/other-list': '"{sign}" starts another list, since the items above have another sign; write "{meant}"',
   'mark/joined':
     'this line goes on with the {container} above it; put an empty line between them, or spaces before it if that is meant',
@@ -340,6 +342,7 @@ const forms = {
   'heading/skipped': 'the heading skips a level; make “{text}” a Heading {level}',
 
   'mark/*': 'the site prints this in another way than it is written; use the buttons above the text',
+  'mark/emphasis-in-word': 'only a part of a word is {look} here; leave it if that is meant',
   'link/unknown-file': 'the file "{file}" is not there; link to a page',
   'link/unknown-part': 'the page "{page}" has no part "#{part}"; {help}',
   'link/no-address': 'the link has no address; mark its words, press “Link”, and write one',

@@ -51,6 +51,22 @@ test('links of fields are compared with pages and their parts, and notes and cur
   ])
 })
 
+test.each([
+  ['5*4*3', 'mark/product'],
+  ['2*x*y', 'mark/emphasis'],
+  ['a*b*c', 'mark/emphasis'],
+  ['x**2** and y', 'mark/emphasis'],
+  ['(a)*(b)*(c)', 'mark/emphasis'],
+  ['un*believ*able', 'warning mark/emphasis-in-word'],
+  ['**soup**s', 'warning mark/emphasis-in-word'],
+  ['**N**atural **L**anguage', ''],
+  ['a *whole* word', ''],
+])('emphasis of %s is %j', (words, expected) => {
+  const note = `---\ntitle: Salt\n---\n\nSo: ${words} here.\n`
+  const found = check.checkEntry('notes/salt.md', note, []).map(({ severity, id }) => [severity, id].filter(Boolean))
+  expect(found.map((each) => each.join(' ')).join()).toBe(expected)
+})
+
 test('the repair of a line keeps what is reported beside it', () => {
   const changed = text.replace('It warms you.', 'It <b>warms</b> you :contentReference[oaicite:0].')
   const repairs = check.checkEntry(soup, changed, []).flatMap(({ repair }) => repair?.lines ?? [])

@@ -65,16 +65,29 @@ const joinedFindings = (container: MarkdownNode, text: string): TextFinding[] =>
 
 const looks: Readonly<Record<string, string>> = { emphasis: 'slanted', strong: 'bold', delete: 'crossed-out' }
 
-/** A part of a word or of a number that is printed in another type, without the signs around it. */
+/** Letters and digits at the end and at the start of a text, or a bracket. */
+const [lastWord, firstWord] = [/[\p{LC}\p{N}]+$|\)$/u, /^[\p{LC}\p{N}]+|^\(/u]
+
+/** A part of a word or of a number that is printed in another type, without the signs around it: a mistake where a digit, or a letter that stands alone, touches them. */
 const emphasisFindings = (node: MarkdownNode, text: string): TextFinding[] => {
   const [start, end, look] = [startOf(node), endOf(node), looks[node.type]]
   const raw = text.slice(start, end)
-  const around = text.slice(start - 1, start) + text.slice(end, end + 1)
-  if (!look || !/^[\p{LC}\p{N}]|[\p{LC}\p{N}]$|^\)\($/u.test(around)) return []
-  const isProduct = /^\*[^*]/.test(raw) && /^\d\d$/.test(around)
+  const inner = raw.replace(/^[*_~]+|[*_~]+$/g, '')
+  const [before = ''] = lastWord.exec(text.slice(Math.max(0, start - 40), start)) ?? []
+  const [after = ''] = firstWord.exec(text.slice(end, end + 40)) ?? []
+  const isBracketed = before + after === ')('
+  if (!look || !(isBracketed || /[^()]/.test(before + after))) return []
+  // The letters of an acronym begin words.
+  if (before === '' && /^\p{Lu}+$/u.test(inner) && /^\p{Ll}{2}/u.test(after)) return []
+  const isProduct = /^\*[^*]/.test(raw) && /\d$/.test(before) && /^\d/.test(after)
+  const isAlone = (word: string) => /^\p{LC}$/u.test(word)
+  const hasDigit = [before.slice(-1), after.slice(0, 1), inner.slice(0, 1), inner.slice(-1)].some((sign) =>
+    /\p{N}/u.test(sign),
+  )
+  const isCalculation = isBracketed || hasDigit || isAlone(before) || (isAlone(inner) && isAlone(after))
+  const id = isProduct ? 'mark/product' : isCalculation ? 'mark/emphasis' : 'mark/emphasis-in-word'
   const said = { found: raw, look, sign: raw.charAt(0) }
-  const replacement = isProduct ? `×${raw.slice(1, -1)}×` : undefined
-  return [pieceFinding(start, raw, found(isProduct ? 'mark/product' : 'mark/emphasis', said, { replacement }))]
+  return [pieceFinding(start, raw, found(id, said, { replacement: isProduct ? `×${inner}×` : undefined }))]
 }
 
 const nameOf = ({ type, identifier = '' }: MarkdownNode): string =>
@@ -82,17 +95,13 @@ const nameOf = ({ type, identifier = '' }: MarkdownNode): string =>
 
 /** Footnotes and addresses that stand apart from the text, and that nothing refers to: the site leaves them out, with what belongs to them. */
 const unusedFindings = (nodes: readonly MarkdownNode[]): TextFinding[] => {
-  const definitions = nodes.filter(({ type }) => /definition$/i.test(type))
-  const within = new Set(definitions.flatMap(nodesOf))
-  const namesIn = (some: readonly MarkdownNode[]) => some.filter(({ type }) => /Reference$/.test(type)).map(nameOf)
-  // What is added while a set is gone through is gone through as well.
-  const used = new Set(namesIn(nodes.filter((node) => !within.has(node))))
-  for (const name of used)
-    for (const note of definitions)
-      if (nameOf(note) === name) for (const other of namesIn(nodesOf(note))) used.add(other)
-  return definitions.flatMap((node, index): TextFinding[] => {
+  const used = new Set(nodes.filter(({ type }) => /Reference$/.test(type)).map(nameOf))
+  const defined = new Set<string>()
+  return nodes.flatMap((node): TextFinding[] => {
+    if (!/definition$/i.test(node.type)) return []
     const name = nameOf(node)
-    const isSecond = definitions.findIndex((other) => nameOf(other) === name) < index
+    const isSecond = defined.has(name)
+    defined.add(name)
     if (used.has(name) && !isSecond) return []
     return [{ ...found(isSecond ? 'mark/second-note' : 'mark/unused-note', { name }), index: startOf(node) }]
   })
