@@ -12,13 +12,13 @@ import { runCommand } from './setup/command.mjs'
 await runCommand(async () => {
   const { folder: given } = readFolder({})
   if (given === undefined) prepareContent(process.cwd())
-  const { problems, entries } = checkTree(contentTree(given))
+  const { errors, entries } = checkTree(contentTree(given))
   const logo = createHash('sha256').update(renderToStaticMarkup(logoMark)).digest('hex')
-  const findings = problems.length > 0 ? [] : checkLaunch(entries, today(), logo)
+  const findings = errors.length > 0 ? [] : checkLaunch(entries, today(), logo)
   console.log(
-    problems.length > 0
-      ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`
+    errors.length > 0
+      ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${errors.length}), then try again.`
       : formatLaunch(findings),
   )
-  if (problems.length + findings.length > 0) process.exitCode = 1
+  if (errors.length + findings.length > 0) process.exitCode = 1
 })

@@ -72,9 +72,9 @@ const [job = '', question = '', text = ''] = ['jobs/engineer.yaml', 'faq/how-soo
   (path) => valid[path],
 )
 
-/** The problems as the check prints them, without `content/`. */
-const linesOf = ({ problems, warnings }: CheckResult): string[] =>
-  [...problems, ...warnings].map(({ file, line, column, path, id, message, severity }) => {
+/** The errors as the check prints them, without `content/`. */
+const linesOf = ({ errors, warnings }: CheckResult): string[] =>
+  [...errors, ...warnings].map(({ file, line, column, path, id, message, severity }) => {
     const words = severity === 'warning' ? `warning: ${message}` : message
     return [`${file.replace(/^content\//, '')}:${line}:${column}`, path, words, id].filter(Boolean).join('  ')
   })

@@ -8,7 +8,7 @@ const emptyTagline = (files: Record<string, string>): void => {
   files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''
 }
 
-test('the content check prints every problem, annotates under GitHub Actions, and has no entries to give', async () => {
+test('the content check prints every finding, annotates under GitHub Actions, and has no entries to give', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)
     delete files['stats/stat.yaml']
@@ -19,7 +19,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary)
   expect((await reportContent({ folder: content })).entries).toBeUndefined()
   const stdout = print.mock.calls.join('\n')
-  expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 problems in 2 files\n/s)
+  expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 errors in 2 files\n/s)
   expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline field\/empty::the text is empty/m)
   expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1  tagline  the text is empty')
 })
@@ -30,13 +30,13 @@ test('with --format json, the content check prints one object for programs, with
     files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replace('type: ', 'type ') ?? ''
   })
   const { code, stdout } = await runTool('content-check', content, '--format', 'json')
-  const { problems } = JSON.parse(stdout)
+  const { findings } = JSON.parse(stdout)
   const repair = { from: 4, to: 4, lines: ['type: Full-time'], safe: true }
-  expect(problems).toMatchObject([
+  expect(findings).toMatchObject([
     { file: expect.stringMatching(/content\/jobs\/engineer\.yaml$/), line: 4, message: expect.any(String), repair },
     { file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline', id: 'field/empty' },
   ])
-  expect(problems[1]).not.toHaveProperty('repair')
+  expect(findings[1]).not.toHaveProperty('repair')
   expect(code).toBe(1)
 })
 

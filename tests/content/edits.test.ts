@@ -19,8 +19,8 @@ const check = (files: Files): string[] => {
     ...tree,
     files: new Map(Array.from(files, ([path, text]) => [path, Buffer.from(text)])),
   }
-  const { problems } = checkTree(edited, read)
-  return problems.map(({ file, line, path, message }) => `${file}:${line} ${path}: ${message}`)
+  const { errors } = checkTree(edited, read)
+  return errors.map(({ file, line, path, message }) => `${file}:${line} ${path}: ${message}`)
 }
 
 describe('the content check passes', () => {

@@ -116,7 +116,7 @@ const edited = (edits: readonly Edit[]): Record<string, string> => {
 
 test.each(names)('a firm may be called %s', (name) => {
   const edits = ['brand', 'legalName'].map((field) => ({ file: 'site.yaml', path: [field], value: name }))
-  expect(checkTree(toTree(edited(edits)), read).problems).toEqual([])
+  expect(checkTree(toTree(edited(edits)), read).errors).toEqual([])
 })
 
 test('whatever a field contains, the check finds something or nothing', () => {
@@ -141,10 +141,10 @@ const strangeContent = (shift: number): { edits: readonly Edit[]; files: Record<
     typeof value === 'string' ? { ...place, value: texts[(index * 7 + shift) % texts.length] } : [],
   )
   for (;;) {
-    const { problems } = checkTree(toTree(edited(edits)), read)
-    if (problems.length === 0) return { edits, files: edited(edits) }
+    const { errors } = checkTree(toTree(edited(edits)), read)
+    if (errors.length === 0) return { edits, files: edited(edits) }
     const isWrong = ({ file, path }: Edit, anywhere: boolean) =>
-      problems.some((each) => each.file === `content/${file}` && (anywhere || each.path === formatPath(path)))
+      errors.some((each) => each.file === `content/${file}` && (anywhere || each.path === formatPath(path)))
     const left = edits.filter((each) => !isWrong(each, false))
     edits = left.length < edits.length ? left : edits.filter((each) => !isWrong(each, true))
   }

@@ -74,8 +74,8 @@ const read = cachedEntries()
 function faultsAfter(file: string, edit: (text: string) => string): string[] {
   const text = edit(files[file] ?? '')
   expect(text).not.toBe(files[file])
-  const { problems } = checkTree(toTree({ ...files, [file]: text }), read)
-  const own = problems.filter((problem) => problem.file === `content/${file}`)
+  const { errors } = checkTree(toTree({ ...files, [file]: text }), read)
+  const own = errors.filter((finding) => finding.file === `content/${file}`)
   const lines = text.split('\n')
   for (const { line, column } of own) expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
   return own.map(({ line, column }) => `${line}:${column}`)
@@ -147,7 +147,7 @@ it('symbolic links are not followed, in the content and in public/', () => {
   const links = ['content/articles', 'content/secret.yaml', 'public/images/.up', 'public/images/secret.webp']
   expect(tree.symbolicLinks?.toSorted()).toEqual(links)
   const message = 'a link to another file (symbolic link) cannot be published; put the file itself here'
-  expect(checkTree(tree).problems).toEqual(
+  expect(checkTree(tree).errors).toEqual(
     expect.arrayContaining(links.map((file) => expect.objectContaining({ file, line: 1, column: 1, message }))),
   )
   expect([...tree.files.keys(), ...tree.publicFiles]).toEqual(['site.yaml', '/images/a.webp'])
@@ -156,7 +156,7 @@ it('symbolic links are not followed, in the content and in public/', () => {
 it.each(['articles/../../x.mdx', 'articles/A B.mdx', 'articles/a%2fb.mdx', 'code.js'])(
   'a file cannot be named %s',
   (name) => {
-    const { problems } = checkTree(toTree({ ...files, [name]: files[article] ?? '' }), read)
-    expect(problems).not.toEqual([])
+    const { errors } = checkTree(toTree({ ...files, [name]: files[article] ?? '' }), read)
+    expect(errors).not.toEqual([])
   },
 )

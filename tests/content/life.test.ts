@@ -16,8 +16,8 @@ const linkTo = (address: string, fields: Record<string, string> = {}) => ({
 
 /** What the check says on a day of some changes of the valid files. */
 const check = (changes: Record<string, string>): string[] => {
-  const { problems, warnings } = checkTree({ ...toTree({ ...valid, ...changes }), day: '2026-03-10' }, read)
-  return [...problems, ...warnings].map(({ file, line, path, severity = 'error', message }) =>
+  const { errors, warnings } = checkTree({ ...toTree({ ...valid, ...changes }), day: '2026-03-10' }, read)
+  return [...errors, ...warnings].map(({ file, line, path, severity = 'error', message }) =>
     [severity, `${file.replace('content/', '')}:${line}`, path, message].join('  '),
   )
 }

@@ -21,8 +21,8 @@ const withText = (path: string, text: string): ContentTree => ({
 })
 
 const amountIn = (each: ContentTree): number => {
-  const { problems, warnings } = checkTree(each, read)
-  return problems.length + warnings.length
+  const { errors, warnings } = checkTree(each, read)
+  return errors.length + warnings.length
 }
 
 const mutation = fc.record({
@@ -37,14 +37,14 @@ test.each(Array.from({ length: isNightly ? 300 : 1 }, (_, seed) => seed + 1))(
     const property = fc.property(mutation, ({ file: { path, collection }, changes }) => {
       const before = new TextDecoder().decode(tree.files.get(path))
       const text = changes.reduce((now, apply) => apply(now), before).replace(/\r\n?/g, '\n')
-      const { problems, warnings, entries } = checkTree(withText(path, text), read)
-      const found = [...problems, ...warnings]
+      const { errors, warnings, entries } = checkTree(withText(path, text), read)
+      const found = [...errors, ...warnings]
       for (const { file, repair } of found)
         if (repair && file === `content/${path}`)
           expect(amountIn(withText(path, applyRepairs(text, [repair])))).toBeLessThanOrEqual(found.length)
       const entry = entries.find(({ source }) => source.file === `content/${path}`)
       const { format } = collections[collection]
-      if (problems.length > 0 || !entry?.body || format === 'yaml') return
+      if (errors.length > 0 || !entry?.body || format === 'yaml') return
       expect(renderBody(entry.source.text.slice(entry.body.start), format, facts)).not.toBe('')
     })
     fc.assert(property, { numRuns: isNightly ? 10 : 5, seed })

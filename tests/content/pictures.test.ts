@@ -27,8 +27,8 @@ const check = (pictures: readonly PictureFile[], body = '') => {
     files,
     pictures.map(({ address }) => address),
   )
-  const { problems, warnings } = checkTree({ ...tree, pictures }, read)
-  return [...problems, ...warnings].map(({ file: place, line, severity = 'error', message }) => {
+  const { errors, warnings } = checkTree({ ...tree, pictures }, read)
+  return [...errors, ...warnings].map(({ file: place, line, severity = 'error', message }) => {
     const short = place === `content/${article}` ? 'article' : `${place}:${line}`
     return `${severity}  ${short}  ${message}`
   })
@@ -82,7 +82,7 @@ test('the new name of a picture is not that of another one', () => {
 
 test('a picture beside the folder of pictures is refused with where to put it', () => {
   const tree = toTree({ ...valid, [article]: `${valid[article]}\n![A shelf](/loose.jpg)\n` }, ['/loose.jpg'])
-  expect(checkTree(tree, read).problems.map(({ message }) => message)).toEqual([
+  expect(checkTree(tree, read).errors.map(({ message }) => message)).toEqual([
     'the picture "/loose.jpg" is not in the folder public/images; move the file there, then write "/images/loose.jpg"',
   ])
 })

@@ -27,8 +27,8 @@ const edited = (edits: Edits): Record<string, string> => {
 /** What the check warns of in files of which some differ from what is published. */
 const warningsIn = (files: Record<string, string>, changed: readonly string[]): string[] => {
   const published = new Map(changed.map((path) => [path, valid[path]]))
-  const { problems, warnings } = checkTree({ ...toTree(files), published }, read)
-  expect(problems).toEqual([])
+  const { errors, warnings } = checkTree({ ...toTree(files), published }, read)
+  expect(errors).toEqual([])
   return warnings.map(({ file, path, message }) => `${file.replace('content/', '')} ${path}  ${message}`)
 }
 
@@ -87,7 +87,7 @@ test.each<[why: string, path: string, to: string, edit: (text: string) => string
 
 test('without a published version, nothing is compared', () => {
   const files = edited({ 'plan-tools/order-desk.yaml': ['price: 240', 'price: 2400'] })
-  expect(checkTree(toTree(files), read)).toMatchObject({ problems: [], warnings: [] })
+  expect(checkTree(toTree(files), read)).toMatchObject({ errors: [], warnings: [] })
 })
 
 test.each<[why: string, newness: Record<string, number>, blamed: string]>([
@@ -96,8 +96,8 @@ test.each<[why: string, newness: Record<string, number>, blamed: string]>([
   ['the later name where both are as old', {}, 'jobs/engineer.yaml'],
 ])('a taken position is reported at %s', (_, newness, blamed) => {
   const files = edited({ 'jobs/engineer.yaml': ['order: 10', 'order: 20'] })
-  const { problems } = checkTree({ ...toTree(files), newness: new Map(Object.entries(newness)) }, read)
-  expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([`content/${blamed} order`])
+  const { errors } = checkTree({ ...toTree(files), newness: new Map(Object.entries(newness)) }, read)
+  expect(errors.map(({ file, path }) => `${file} ${path}`)).toEqual([`content/${blamed} order`])
 })
 
 test('the history tells what is published, but not in a shallow clone', () => {

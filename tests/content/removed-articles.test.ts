@@ -28,10 +28,10 @@ function follow(message: string, text: string): string {
   return text.startsWith('---\n') ? text.replace('---\n', `---\n${line}\n`) : `${text}${line}\n`
 }
 
-/** The problems of a folder from which an article is gone, without their places. */
+/** The errors of a folder from which an article is gone, without their places. */
 const afterRemoval = (files: Record<string, string>, slug: string, text: string): string[] => {
-  const { problems } = checkTree({ ...toTree(files), day, removed: [{ slug, text }] }, read)
-  return problems.map(({ file, message }) => `${file}  ${message}`)
+  const { errors } = checkTree({ ...toTree(files), day, removed: [{ slug, text }] }, read)
+  return errors.map(({ file, message }) => `${file}  ${message}`)
 }
 
 /** Lists of slugs as they may be written. */

@@ -33,7 +33,7 @@ const entriesOf = ({ texts }: EditorSite, name: CollectionName, naming: string) 
 const problemsWith = async (path: string) => {
   const tree = readTree(...contentFolder())
   const text = new TextEncoder().encode(await form.practiceFile(path))
-  return checkTree({ ...tree, files: new Map([...tree.files, [path.replace('content/', ''), text]]) }).problems
+  return checkTree({ ...tree, files: new Map([...tree.files, [path.replace('content/', ''), text]]) }).errors
 }
 
 test('the headline of the home page', async ({ editor }) => {

@@ -14,19 +14,19 @@ export function measureRepairs(singles: number, triples: number) {
   const read: typeof readEntry = (file, label, bytes) =>
     (bytes === tree.files.get(file.path) && valid.get(file.path)) || readEntry(file, label, bytes)
   let slowest = 0
-  const problemsOf = (path: string, text: string) => {
+  const findingsOf = (path: string, text: string) => {
     const began = process.cpuUsage()
     const files = new Map([...tree.files, [path, new TextEncoder().encode(text)]])
-    const { problems, warnings } = checkTree({ ...tree, files }, read)
+    const { errors, warnings } = checkTree({ ...tree, files }, read)
     const { user, system } = process.cpuUsage(began)
     slowest = Math.max(slowest, Math.round((user + system) / 1000))
-    return [...problems, ...warnings].filter(({ file }) => file === `${tree.label}/${path}`)
+    return [...errors, ...warnings].filter(({ file }) => file === `${tree.label}/${path}`)
   }
   const fixed = new Set([
     ...placed.map(({ slug }) => slug),
     ...Object.values(collections).flatMap(({ schema }) => fixedIn(schema)),
   ])
-  const { failures, ...counts } = measureSlips({ texts, problemsOf, fixed }, 1, singles, triples)
+  const { failures, ...counts } = measureSlips({ texts, findingsOf, fixed }, 1, singles, triples)
   if (failures.length > 0) console.log(`Not named, or wrongly repaired:\n${failures.join('\n')}`)
   return { ...counts, 'slowest ms': slowest }
 }

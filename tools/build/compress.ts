@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { forEachOf, listFiles } from '@site/static-documents'
+import { listFiles, mapWithLimit } from '@site/static-documents'
 
 const compressible = /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml|xsl|ya?ml)$/
 
@@ -22,7 +22,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = await listFiles(folder)
   const isLarge = files.filter((file) => file.endsWith('.html')).length > carefulLimit
   const texts = files.filter((file) => compressible.test(file))
-  await forEachOf(texts, 16, async (file) => {
+  await mapWithLimit(texts, 16, async (file) => {
     const path = join(folder, file)
     const content = await readFile(path)
     if (content.length < smallest) return

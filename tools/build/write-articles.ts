@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { forEachOf } from '@site/static-documents'
+import { mapWithLimit } from '@site/static-documents'
 import { markdownFile } from '../../lib/blog/markdown-file'
 import { redirectPage, redirects } from '../../lib/blog/redirects'
 import { describePicture } from '../../lib/build/describe-picture'
@@ -11,7 +11,7 @@ const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g
 
 /** Writes every article into an export as Markdown, at its address with `.md`. */
 export async function writeMarkdown(out: string, { articleMarkdown, articles, site }: Content): Promise<void> {
-  await forEachOf(articles, 16, async (article) => {
+  await mapWithLimit(articles, 16, async (article) => {
     const body = articleMarkdown(article.slug).replace(pictures, (address) => describePicture(address, 'text').src)
     const text = markdownFile(article, body, site, site.origin + article.address)
     await writeFile(join(out, `${article.address}.md`), text)

@@ -39,7 +39,7 @@ export function contentFolder(given?: string): [folder: string, publicFolder: st
   const root = process.cwd()
   if (given !== undefined) return [resolve(given), join(resolve(given), '..', 'public'), pathFromHere(resolve(given))]
   const { folder, publicFolder, isOwn } = locateContent(root)
-  // GitHub marks problems at paths of the repository that was changed.
+  // GitHub marks findings at paths of the repository that was changed.
   const isInItsRepository = isFetched(root, folder) || (!isOwn && process.env['GITHUB_ACTIONS'] !== undefined)
   return [folder, publicFolder, isInItsRepository ? 'content' : pathFromHere(folder)]
 }

@@ -27,14 +27,14 @@ export async function reportContent(options: {
   const result = checkTree(tree, read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(asJson ? formatJson(result) : formatResult(result, colors))
-  const valid = { files: tree.files, entries: result.problems.length === 0 ? result.entries : undefined }
+  const valid = { files: tree.files, entries: result.errors.length === 0 ? result.entries : undefined }
   if (inBuild || asJson) return valid
   if (!tree.published)
     console.log(
       'Not compared with what is published: there is no Git history here, or it is cut off (a shallow clone).',
     )
   const { GITHUB_ACTIONS: isOnGitHub, GITHUB_STEP_SUMMARY: summary } = process.env
-  if (isOnGitHub && result.problems.length + result.warnings.length > 0) console.log(formatAnnotations(result))
+  if (isOnGitHub && result.errors.length + result.warnings.length > 0) console.log(formatAnnotations(result))
   if (summary) appendFileSync(summary, formatSummary(result))
   return valid
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { forEachOf, listFiles } from '@site/static-documents'
+import { listFiles, mapWithLimit } from '@site/static-documents'
 import sharp from 'sharp'
 import { readPicture } from '../../lib/build/describe-picture'
 import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
@@ -14,7 +14,7 @@ const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort
 async function mentionedAddresses(out: string): Promise<Set<string>> {
   const mentioned = new Set<string>()
   const texts = (await listFiles(out)).filter((file) => /\.(?:html|xml|txt|css|json|webmanifest)$/.test(file))
-  await forEachOf(texts, 32, async (file) => {
+  await mapWithLimit(texts, 32, async (file) => {
     const text = await readFile(join(out, file), 'utf8')
     for (const [address] of text.matchAll(/\/(?:images|pictures)\/[^\s"'()<>,&?#\\]+/g))
       mentioned.add(decodeURI(address))
@@ -49,7 +49,7 @@ export async function writePictures(out: string, publicFolder: string, cache: st
     await mkdir(dirname(join(out, address)), { recursive: true })
     await copyFile(file, join(out, address))
   }
-  await forEachOf(await listFiles(images), 2, async (path) => {
+  await mapWithLimit(await listFiles(images), 2, async (path) => {
     const address = `/images/${path}`
     if (mentioned.has(address)) await place(join(images, path), address)
     const source = readPicture(address, publicFolder)

@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
-import { forEachOf } from '@site/static-documents'
+import { mapWithLimit } from '@site/static-documents'
 import sharp from 'sharp'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
@@ -37,7 +37,7 @@ for (const icon of [...appIcons, touchIcon])
     .toFile(join(folder, icon.name))
 const palette = paletteOf(colors, 'light')
 const { shared, cards } = listCards()
-await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
+await mapWithLimit([...cards], availableParallelism(), async ([name, copy]) => {
   const card = SocialCard({ ...copy, children: socialText(copy, shared).map(typeset) })
   const file = join(folder, 'social', name)
   await mkdir(dirname(file), { recursive: true })

@@ -77,7 +77,7 @@ export interface Content<Name extends string = string> {
 /** What a check found. */
 export interface CheckResult<Name extends string = string> {
   /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
-  problems: Finding[]
+  errors: Finding[]
   /** What may be published but is probably not meant, in the same order. */
   warnings: Finding[]
   /** Every entry that was read, in the order of their paths. */

@@ -109,7 +109,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     })
     const findings = dropOverlaps(repaired)
     return {
-      problems: findings.filter(isError),
+      errors: findings.filter(isError),
       warnings: findings.filter((finding) => !isError(finding)),
       entries: content.entries,
       collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
@@ -130,8 +130,8 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
       return { entry: { ...entry, newness: 1 }, findings }
     }
     const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
-    const { problems, warnings } = checkTree(tree, read, [], `${label}/${path}`)
-    return [...problems, ...warnings].sort(compareFindings)
+    const { errors, warnings } = checkTree(tree, read, [], `${label}/${path}`)
+    return [...errors, ...warnings].sort(compareFindings)
   }
 
   /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */

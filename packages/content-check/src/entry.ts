@@ -77,7 +77,7 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
   return typeof value === 'string' ? value : undefined
 }
 
-/** The document that was read last: positions are needed for problems only, and to keep those of all entries would take too much memory. */
+/** The document that was read last: positions are needed for findings only, and to keep those of all entries would take too much memory. */
 let last: { text: string; document: Document } | undefined
 
 /** Where a field is written: its name, and its value; at the start of the file for what is not there. */

@@ -159,8 +159,8 @@ export const positionAt = (source: Source, offset: number): Position => {
   return { line: source.origins?.[index] ?? index + 1, column: offset - (source.lineStarts[index] ?? 0) + 1 }
 }
 
-/** The text after an edit. */
-export const applyEdit = (text: string, { start, end, replacement }: TextRepair): string =>
+/** The text after a repair. */
+export const applyTextRepair = (text: string, { start, end, replacement }: TextRepair): string =>
   text.slice(0, start) + replacement + text.slice(end)
 
 /** The lines of a file after repairs, of which no two overlap. */
@@ -171,15 +171,15 @@ export const applyRepairs = (text: string, repairs: readonly Repair[]): string =
   return lines.join('\n')
 }
 
-/** The repair that an edit makes; undefined in lines that another repair has changed already. */
-export const repairOf = (source: Source, edit: TextRepair, safe: boolean): Repair | undefined => {
+/** The repair of lines that a repair of a text is; undefined in lines that another repair has changed already. */
+export const repairOf = (source: Source, repair: TextRepair, safe: boolean): Repair | undefined => {
   const { text, origins, changed } = source
-  const [first, last] = [lineIndexAt(source, edit.start), lineIndexAt(source, edit.end)]
-  const end = text.indexOf('\n', edit.end)
+  const [first, last] = [lineIndexAt(source, repair.start), lineIndexAt(source, repair.end)]
+  const end = text.indexOf('\n', repair.end)
   const start = source.lineStarts[first] ?? 0
   const whole = text.slice(start, end === -1 ? undefined : end)
   const old = whole.split('\n')
-  const lines = applyEdit(whole, { ...edit, start: edit.start - start, end: edit.end - start }).split('\n')
+  const lines = applyTextRepair(whole, { ...repair, start: repair.start - start, end: repair.end - start }).split('\n')
   const lineOf = (index: number) => origins?.[index] ?? index + 1
   if (old.some((_, index) => changed?.has(lineOf(first + index)))) return undefined
   const most = Math.min(old.length, lines.length)

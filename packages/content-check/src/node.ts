@@ -19,7 +19,7 @@ export const listFolder = (root: string): { path: string; folder: boolean; symbo
 /**
  * Reads every file below a folder, but for hidden ones and symbolic links, which could lead to any file of the machine.
  * @param publicFolder Has the pictures and files that texts may link to.
- * @param label How problems show the path of the folder.
+ * @param label How findings show the path of the folder.
  */
 export function readTree(folder: string, publicFolder: string, label = 'content'): ContentTree {
   const files = new Map<string, Uint8Array>()

@@ -11,8 +11,8 @@ export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\\n' : `\\u{${codePoint(sign)}}`))
 
 /** Errors and warnings together, by file and from top to bottom, as they are printed. */
-const allOf = ({ problems, warnings }: CheckResult): Finding[] =>
-  [...problems, ...warnings].sort(compareFindings).map((finding) => {
+const allOf = ({ errors, warnings }: CheckResult): Finding[] =>
+  [...errors, ...warnings].sort(compareFindings).map((finding) => {
     const { file, path, message } = finding
     return { ...finding, file: printable(file), path: printable(path), message: printable(message) }
   })
@@ -23,12 +23,12 @@ const formatFinding = ({ file, line, column, path, id, message, severity }: Find
   return [...parts, severity ? `${color(33, 'warning:')} ${message}` : message, color(90, id)].join('  ')
 }
 
-const conclusion = ({ problems, warnings, entries, collections }: CheckResult): string => {
-  const files = new Set([...problems, ...warnings].map(({ file }) => file)).size
-  const found = Object.entries({ problem: problems.length, warning: warnings.length })
+const conclusion = ({ errors, warnings, entries, collections }: CheckResult): string => {
+  const files = new Set([...errors, ...warnings].map(({ file }) => file)).size
+  const found = Object.entries({ error: errors.length, warning: warnings.length })
   const amounts = found.flatMap(([noun, amount]) => (amount > 0 ? count(amount, noun) : []))
   const totals = `${enumeration(amounts)} in ${count(files, 'file')}`
-  if (problems.length > 0) return totals
+  if (errors.length > 0) return totals
   const valid = `${count(entries.length, 'entry', 'entries')} in ${count(collections, 'collection')} are valid`
   return warnings.length > 0 ? `${valid}, with ${totals}` : valid
 }
@@ -37,7 +37,7 @@ const conclusion = ({ problems, warnings, entries, collections }: CheckResult): 
 export const formatResult = (result: CheckResult, colors = false): string => {
   const lines = allOf(result).map((finding) => formatFinding(finding, colors))
   const end = conclusion(result)
-  const last = colors && result.problems.length > 0 ? paint(31, end) : end
+  const last = colors && result.errors.length > 0 ? paint(31, end) : end
   return lines.length > 0 ? `${lines.join('\n')}\n\n${last}` : last
 }
 
@@ -59,6 +59,6 @@ export const formatSummary = (result: CheckResult): string =>
 
 /** The result for other programs: every error and warning, by file and from top to bottom. */
 export const formatJson = (result: CheckResult): string => {
-  const problems = allOf(result).map(({ params: _, formMessage: __, ...finding }) => finding)
-  return JSON.stringify({ problems }, null, 2)
+  const findings = allOf(result).map(({ params: _, formMessage: __, ...finding }) => finding)
+  return JSON.stringify({ findings }, null, 2)
 }

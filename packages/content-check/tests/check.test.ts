@@ -5,9 +5,9 @@ import { afterEdits, check, linesOf, settings, treeOf, validFiles } from './kitc
 const soup = 'recipes/soup.mdx'
 const text = validFiles[soup] ?? ''
 
-test('a valid folder has no problem, and its entries are in the result', () => {
+test('a valid folder has no finding, and its entries are in the result', () => {
   const { entries, ...result } = check.checkTree(treeOf())
-  expect(result).toEqual({ problems: [], warnings: [], collections: 4 })
+  expect(result).toEqual({ errors: [], warnings: [], collections: 4 })
   expect(entries.map(({ collection, slug }) => `${collection} ${slug}`)).toEqual([
     'cooks ada',
     'cooks ben',
@@ -17,7 +17,7 @@ test('a valid folder has no problem, and its entries are in the result', () => {
   ])
 })
 
-test('a folder that is missing is one problem, unless it may be empty', () => {
+test('a folder that is missing is one finding, unless it may be empty', () => {
   const gone = { 'notes/salt.md': undefined, 'cooks/ada.yaml': undefined, 'cooks/ben.yaml': undefined }
   expect(linesOf(treeOf({ ...gone, [soup]: text.replace('/cooks#ada', '/cooks') }))).toEqual([
     'cooks:1:1  missing folder; restore it, or write entries into it, such as food/cooks/my-name.yaml',
@@ -78,9 +78,9 @@ test('one entry is checked among others of which only the fields are known, and 
     { path: 'cooks/ben.yaml', fields: { name: 'Ben' } },
     { path: 'recipes/soup.mdx', fields: { title: 'Pea soup' } },
   ]
-  const problemsOf = (path: string, text: string) =>
+  const findingsOf = (path: string, text: string) =>
     check.checkEntry(path, text, others, 'food').map(({ file, message, repair }) => [file, message, repair?.lines])
-  expect(problemsOf('cooks/Eve.yaml', 'name: 3\npage: /nowhere\nphoto: /photos/new.png\n')).toEqual([
+  expect(findingsOf('cooks/Eve.yaml', 'name: 3\npage: /nowhere\nphoto: /photos/new.png\n')).toEqual([
     [
       'food/cooks/Eve.yaml',
       'a file name is made of lower-case words joined by hyphens; rename it to "eve.yaml"',
@@ -93,7 +93,7 @@ test('one entry is checked among others of which only the fields are known, and 
       undefined,
     ],
   ])
-  expect(problemsOf('cooks/ada.yaml', 'name: ben\npage: /recipes/soup#salt\n')).toEqual([
+  expect(findingsOf('cooks/ada.yaml', 'name: ben\npage: /recipes/soup#salt\n')).toEqual([
     [
       'food/cooks/ada.yaml',
       'the name "ben" is already used in line 1 of food/cooks/ben.yaml; write another in one of the two',
@@ -109,8 +109,8 @@ test('a finding is switched off, or only warns, by its id, unless the build woul
   })
   const note = '---\ntitle: Salt\n---\n\n##Late\n'
   const changed = treeOf({ 'cooks/ada.yaml': 'name: “Ada”\npage: /nowhere\n', 'notes/salt.md': note })
-  const { problems, warnings } = checkTree(changed)
-  expect([problems, warnings.map(({ id }) => id)]).toEqual([[], ['link/unknown-page', 'mark/heading']])
+  const { errors, warnings } = checkTree(changed)
+  expect([errors, warnings.map(({ id }) => id)]).toEqual([[], ['link/unknown-page', 'mark/heading']])
   const bodies: string[] = []
   const file = { path: 'notes/salt.md', collection: 'notes', slug: 'salt' } as const
   readEntry(file, 'food', new TextEncoder().encode(note), (_, body) => bodies.push(body))

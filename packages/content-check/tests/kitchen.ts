@@ -153,8 +153,8 @@ export const treeOf = (
 
 /** What the check prints, without the name of the folder. */
 export const linesOf = (tree: ContentTree): string[] => {
-  const { problems, warnings } = check.checkTree(tree)
-  return [...problems, ...warnings].map(({ file, line, column, path, message, severity }) =>
+  const { errors, warnings } = check.checkTree(tree)
+  return [...errors, ...warnings].map(({ file, line, column, path, message, severity }) =>
     [`${file.replace('food/', '')}:${line}:${column}`, path, severity ? `${severity}: ${message}` : message]
       .filter(Boolean)
       .join('  '),

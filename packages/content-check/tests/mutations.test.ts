@@ -21,9 +21,9 @@ const expectPlace = ({ file, line, column, message }: Finding, { files, label }:
   expect((lines[line - 1] ?? '').length + 1).toBeGreaterThanOrEqual(column)
 }
 
-const problemsOf = (tree: ContentTree): Finding[] => {
-  const { problems, warnings } = check.checkTree(tree)
-  return [...problems, ...warnings]
+const findingsOf = (tree: ContentTree): Finding[] => {
+  const { errors, warnings } = check.checkTree(tree)
+  return [...errors, ...warnings]
 }
 
 test('a changed entry passes, or the check names file, line, and column; no repair makes another mistake', () => {
@@ -32,13 +32,13 @@ test('a changed entry passes, or the check names file, line, and column; no repa
   const property = fc.property(mutation, ({ file: { path, collection }, changes }) => {
     const text = changes.reduce((before, apply) => apply(before), validFiles[path] ?? '')
     const changed = treeOf({ [path]: text })
-    const found = problemsOf(changed)
-    for (const problem of found) expectPlace(problem, changed)
+    const found = findingsOf(changed)
+    for (const finding of found) expectPlace(finding, changed)
     for (const { repair, file } of found) {
       if (!repair || file !== `food/${path}`) continue
       repaired += 1
       const lines = text.replace(/\r\n?/g, '\n')
-      expect(problemsOf(treeOf({ [path]: applyRepairs(lines, [repair]) })).length).toBeLessThanOrEqual(found.length)
+      expect(findingsOf(treeOf({ [path]: applyRepairs(lines, [repair]) })).length).toBeLessThanOrEqual(found.length)
     }
     if (found.length > 0) return
     passed += 1

@@ -48,7 +48,7 @@ describe('the comment', () => {
   test('says in the words of the form what is wrong and where, and what is only worth a look', async () => {
     github.files.push({ filename: 'content/kitchen.yaml', status: 'removed' })
     const warning = { file: 'content/kitchen.yaml', line: 1, column: 1, path: 'body', message: 'check the spelling' }
-    const body = await comment({ problems: [grams, { ...warning, severity: 'warning' }] })
+    const body = await comment({ findings: [grams, { ...warning, severity: 'warning' }] })
     expect(body).toContain('### 1 mistake keeps this change from being published')
     expect(body).toContain('**Recipe, soup** in `content/recipes/soup.mdx`')
     const address = 'https://github.test/acme/website/blob/abc/content/recipes/soup.mdx?plain=1#L3'
@@ -62,48 +62,48 @@ describe('the comment', () => {
   })
 
   test('is kept up to date, says when all is correct, and leads to the preview and the changed pages', async () => {
-    await comment({ problems: [grams] })
-    const body = await comment({ problems: [] })
+    await comment({ findings: [grams] })
+    const body = await comment({ findings: [] })
     expect(body).toContain('### The content has no mistakes')
     expect(body).toContain('<https://pr-7.preview.test>')
     expect(body).not.toContain('Not only content')
     expect(body).toContain('[/recipes/soup.mdx](<https://pr-7.preview.test/recipes/soup.mdx>)')
     expect(github.written.slice(1)).toEqual(['PATCH /issues/comments/1'])
-    await comment({ problems: [] })
+    await comment({ findings: [] })
     expect(github.written).toHaveLength(2)
   })
 
   test('of others is not touched, even with its mark', async () => {
     github.comments = [{ id: 99, body: '<!-- content-check --> Mine', user: { login: 'mallory' } }]
-    expect(await comment({ problems: [] })).toContain('### The content has no mistakes')
+    expect(await comment({ findings: [] })).toContain('### The content has no mistakes')
     expect(github.written).toEqual(['POST /issues/7/comments'])
   })
 
-  test('names 50 of many problems and their number, and stays below the limit of GitHub', async () => {
+  test('names 50 of many findings and their number, and stays below the limit of GitHub', async () => {
     const many = Array.from({ length: 73 }, (_, index) => ({ ...grams, line: index + 1 }))
-    const body = await comment({ problems: many })
+    const body = await comment({ findings: many })
     expect(body).toMatch(/Line 50\].*… and 23 more/s)
     expect(body.match(/Recipe, soup/g)).toHaveLength(1)
-    const long = many.map((problem) => ({ ...problem, message: 'x'.repeat(2000) }))
-    const warnings = long.map((problem) => ({ ...problem, severity: 'warning' }))
-    expect((await comment({ problems: [...long, ...warnings] })).length).toBeLessThan(60_000)
+    const long = many.map((finding) => ({ ...finding, message: 'x'.repeat(2000) }))
+    const warnings = long.map((finding) => ({ ...finding, severity: 'warning' }))
+    expect((await comment({ findings: [...long, ...warnings] })).length).toBeLessThan(60_000)
   })
 
   test('says what to do where there is no preview, and that code is changed as well', async () => {
     github.files.push({ filename: '.github/workflows/content.yml', status: 'added' })
     github.pulls = [{ number: 7, base: { ref: 'main' }, head: github.head('abc', 'fork/website') }]
     const fork = { head_repository: github.repository('fork/website') }
-    const body = await comment({ problems: [] }, fork)
+    const body = await comment({ findings: [] }, fork)
     expect(body).toContain('[the run](<https://github.test/run>) has it.')
     expect(body).toMatch(/Not only content.*\*\*The checks are changed, too/s)
-    expect(await comment({ problems: [] }, { ...fork, conclusion: 'failure' })).toContain('could not be built')
+    expect(await comment({ findings: [] }, { ...fork, conclusion: 'failure' })).toContain('could not be built')
   })
 })
 
 describe('a repair', () => {
   const suggest = async (own: object, path = patch) => {
     github.files = [{ filename: soup.file, status: 'modified', patch: path }]
-    const body = await comment({ problems: [{ ...grams, repair: { ...repair, ...own } }] })
+    const body = await comment({ findings: [{ ...grams, repair: { ...repair, ...own } }] })
     return { body, suggestion: github.suggestions.at(-1) }
   }
 
@@ -139,7 +139,7 @@ describe('a repair', () => {
 
   test('is one of 30 at most, and no long text', async () => {
     const many = Array.from({ length: 40 }, () => ({ ...grams, repair }))
-    await comment({ problems: [{ ...grams, repair: { ...repair, lines: Array(20).fill('x'.repeat(1100)) } }, ...many] })
+    await comment({ findings: [{ ...grams, repair: { ...repair, lines: Array(20).fill('x'.repeat(1100)) } }, ...many] })
     expect(github.suggestions).toHaveLength(30)
     expect(JSON.stringify([github.suggestions, github.comments])).not.toContain('xxx')
   })
@@ -173,7 +173,7 @@ describe('a repair', () => {
 
 describe('a hostile result', () => {
   test('reaches no other pull request', async () => {
-    await comment({ number: 8, pull_request: 8, head_sha: 'def', problems: [{ ...grams, issue: 8 }] })
+    await comment({ number: 8, pull_request: 8, head_sha: 'def', findings: [{ ...grams, issue: 8 }] })
     expect(github.written).toEqual(['POST /issues/7/comments'])
   })
 
@@ -183,7 +183,7 @@ describe('a hostile result', () => {
     '"`` @ada "x@ada` `@ada` "``"`<b>` @ada "\\"@ada" \u202e &lt;b&gt; $x$ \\*b*',
     'a"`"``b@c```"` <img src=x> "`` "#7```<b>`',
   ])('makes no markup, mention, reference, or link: %s', async (message) => {
-    const body = await comment({ problems: [{ ...grams, path: '</b>@bob', message }] })
+    const body = await comment({ findings: [{ ...grams, path: '</b>@bob', message }] })
     const nodes = nodesIn(unified().use(remarkParse).use(remarkGfm).parse(body))
     for (const { type, value = '' } of nodes)
       if (type === 'text') expect(value).not.toMatch(/[@#]\w|:\/\/|www\.|GH-\d|\u202e/)
@@ -195,12 +195,12 @@ describe('a hostile result', () => {
   })
 
   test.each([
-    ['a huge file', `{"problems":[]}${' '.repeat(20_000_000)}`],
+    ['a huge file', `{"findings":[]}${' '.repeat(20_000_000)}`],
     ['no JSON', '{'],
-    ['another form', { problems: 'none' }],
-    ['a path outside', { problems: [{ ...grams, file: 'content/../lib/x.ts' }] }],
-    ['another folder', { problems: [{ ...grams, file: '/etc/passwd' }] }],
-    ['a line break in a name', { problems: [{ ...grams, file: 'content/a\n.md' }] }],
+    ['another form', { findings: 'none' }],
+    ['a path outside', { findings: [{ ...grams, file: 'content/../lib/x.ts' }] }],
+    ['another folder', { findings: [{ ...grams, file: '/etc/passwd' }] }],
+    ['a line break in a name', { findings: [{ ...grams, file: 'content/a\n.md' }] }],
   ])('is not used: %s', async (_, result) => {
     expect(await comment(result)).toContain('### The content could not be checked')
     expect(github.written).toEqual(['POST /issues/7/comments'])
@@ -213,7 +213,7 @@ test.each([
   ['lines backwards', { to: 1 }],
 ])('a repair with %s is left out alone, and counted', async (_, change) => {
   const body = await comment({
-    problems: [
+    findings: [
       { ...grams, repair: { ...repair, ...change } },
       { ...grams, repair },
     ],
@@ -223,9 +223,9 @@ test.each([
   expect(github.suggestions).toHaveLength(1)
 })
 
-test('what is too long in a message or a name is cut, and thousands of problems are counted', async () => {
+test('what is too long in a message or a name is cut, and thousands of findings are counted', async () => {
   const long = { ...grams, message: `${'x'.repeat(2_000)}yyy`, path: `${'z'.repeat(300)}yyy` }
-  const body = await comment({ problems: [long, ...Array(2_100).fill(grams)] })
+  const body = await comment({ findings: [long, ...Array(2_100).fill(grams)] })
   expect(body).toMatch(/### 2101 mistakes keep.*x…`?\.?\n.*… and 2051 more/s)
   expect(body).not.toContain('yyy')
 })
@@ -258,5 +258,5 @@ test.each([
   [429, 'Slow down', /\(429, Slow down\).*run this workflow again later/],
 ])('a refusal of GitHub (%s, %s) becomes a sentence', async (status, message, sentence) => {
   github.refuse = (asked) => (asked === 'POST /issues/7/comments' ? [status, message] : undefined)
-  await expect(comment({ problems: [] })).rejects.toThrow(sentence)
+  await expect(comment({ findings: [] })).rejects.toThrow(sentence)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { collection, createCheck } from '../src/index'
 import { settings } from './kitchen'
 
-/** The problems of a file with a schema of its own. */
+/** The findings of a file with a schema of its own. */
 const check = (schema: z.ZodObject, yaml: string) => {
   const shown = { label: 'Thing', summary: 'A thing.', shownOn: [] }
   const { files, links, fixCommand } = settings
@@ -13,7 +13,7 @@ const check = (schema: z.ZodObject, yaml: string) => {
 }
 
 /** What the check says of it. */
-const problemsOf = (schema: z.ZodObject, yaml: string): string[] =>
+const findingsOf = (schema: z.ZodObject, yaml: string): string[] =>
   check(schema, yaml).map(({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`)
 
 test('a repair after which a list has the items of the next one is not safe', () => {
@@ -39,7 +39,7 @@ test('a backslash before a small letter is not taken for a line break that can b
 describe('messages', () => {
   test('numbers outside open limits', () => {
     const schema = z.strictObject({ a: z.number().positive(), b: z.number().lt(3) })
-    expect(problemsOf(schema, 'a: 0\nb: 3\n')).toEqual([
+    expect(findingsOf(schema, 'a: 0\nb: 3\n')).toEqual([
       '1:1 a: 0 is too small; write a number above 0',
       '2:1 b: 3 is too big; write a number below 3',
     ])
@@ -47,7 +47,7 @@ describe('messages', () => {
 
   test('names of Object.prototype are unknown fields', () => {
     const schema = z.strictObject({ a: z.string() })
-    expect(problemsOf(schema, 'a: x\nconstructor: y\ntoString: z\n')).toEqual([
+    expect(findingsOf(schema, 'a: x\nconstructor: y\ntoString: z\n')).toEqual([
       '2:1 constructor: unknown field "constructor"; remove it, the fields here are a',
       '3:1 toString: unknown field "toString"; remove it, the fields here are a',
     ])

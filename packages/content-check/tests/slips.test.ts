@@ -40,12 +40,12 @@ const files = { ...validFiles, 'recipes/stew.mdx': stew }
 const fixed = new Set(Object.values(collections).flatMap(({ schema }) => fixedIn(schema)))
 
 test('slips of a hand are found on their line, and their repairs are right', () => {
-  const problemsOf = (path: string, text: string) => {
-    const { problems, warnings } = check.checkTree(treeOf({ ...files, [path]: text }))
-    return [...problems, ...warnings].filter(({ file }) => file === `food/${path}`)
+  const findingsOf = (path: string, text: string) => {
+    const { errors, warnings } = check.checkTree(treeOf({ ...files, [path]: text }))
+    return [...errors, ...warnings].filter(({ file }) => file === `food/${path}`)
   }
-  const checked = { texts: new Map(Object.entries(files)), problemsOf, fixed }
-  expect([...checked.texts].flatMap(([path, text]) => problemsOf(path, text))).toEqual([])
+  const checked = { texts: new Map(Object.entries(files)), findingsOf, fixed }
+  expect([...checked.texts].flatMap(([path, text]) => findingsOf(path, text))).toEqual([])
   const { failures, ...counts } = measureSlips(checked, 1, 200, 40)
   const about = failures.join('\n')
   expect(counts.caught / counts.singles, about).toBeGreaterThanOrEqual(0.99)

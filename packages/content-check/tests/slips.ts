@@ -130,9 +130,9 @@ const meaningOf = (path: string, text: string): string => {
 }
 
 /** What a check says of a file with a slip. */
-const judge = (path: string, { name, text, meant, line }: Slipped, problems: readonly Finding[]) => {
+const judge = (path: string, { name, text, meant, line }: Slipped, findings: readonly Finding[]) => {
   const judgeRepairs = (onlySafe: boolean) => {
-    const repairs = problems.flatMap(({ repair }) => (repair && (repair.safe || !onlySafe) ? repair : []))
+    const repairs = findings.flatMap(({ repair }) => (repair && (repair.safe || !onlySafe) ? repair : []))
     if (repairs.length === 0) return 'none'
     return meaningOf(path, applyRepairs(text, repairs)) === meaningOf(path, meant) ? 'right' : 'wrong'
   }
@@ -140,8 +140,8 @@ const judge = (path: string, { name, text, meant, line }: Slipped, problems: rea
   const isThere = (at: number): boolean =>
     at === line || (name === 'a line twice' && at === line + 1) || (name === 'a closing tag left out' && at < line)
   return {
-    isCaught: problems.length > 0,
-    isOnLine: problems.some((problem) => isThere(problem.line)),
+    isCaught: findings.length > 0,
+    isOnLine: findings.some((finding) => isThere(finding.line)),
     repair: judgeRepairs(false),
     safe: judgeRepairs(true),
   }
@@ -158,12 +158,12 @@ export const fixedIn = (schema: unknown): string[] => {
 /** Files to make slips in, and what a check finds in one of them with another text. */
 interface Checked {
   texts: ReadonlyMap<string, string>
-  problemsOf: (path: string, text: string) => readonly Finding[]
+  findingsOf: (path: string, text: string) => readonly Finding[]
   fixed: ReadonlySet<string>
 }
 
 /** Counts what a check finds and rightly repairs of slips that are made one by one, and in how many files with three it names every line. */
-export const measureSlips = ({ texts, problemsOf, fixed }: Checked, seed: number, singles: number, triples: number) => {
+export const measureSlips = ({ texts, findingsOf, fixed }: Checked, seed: number, singles: number, triples: number) => {
   const random = randomOf(seed)
   const paths = [...texts.keys()]
   const counts = {
@@ -183,7 +183,7 @@ export const measureSlips = ({ texts, problemsOf, fixed }: Checked, seed: number
     const slipped = slip(path, texts.get(path) ?? '', random, fixed)
     if (!slipped) continue
     count += 1
-    const { isCaught, isOnLine, repair, safe } = judge(path, slipped, problemsOf(path, slipped.text))
+    const { isCaught, isOnLine, repair, safe } = judge(path, slipped, findingsOf(path, slipped.text))
     counts.caught += Number(isCaught)
     counts.onLine += Number(isOnLine)
     counts.inFields += Number(slipped.where === 'fields')
@@ -208,7 +208,7 @@ export const measureSlips = ({ texts, problemsOf, fixed }: Checked, seed: number
     }
     if (lines.length < 3) continue
     count += 1
-    const found = new Set(problemsOf(path, text).map(({ line }) => line))
+    const found = new Set(findingsOf(path, text).map(({ line }) => line))
     const isNamed = lines.every((line) => found.has(line))
     allLines += Number(isNamed)
     if (!isNamed) failures.push(`${path}  lines ${lines.join(', ')}`)

@@ -21,7 +21,7 @@ describe('encoding', () => {
     expect(read('a\r\nb\rc\n')).toMatchObject({ text: 'a\nb\nc\n', found: ['1:2'] })
   })
 
-  test('any bytes give text and problems, never an exception', () => {
+  test('any bytes give text and findings, never an exception', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => typeof read(bytes).text === 'string'))
   })
   test.each(['['.repeat(3000), '{a: '.repeat(3000), '- '.repeat(3000), '>'.repeat(3000), '<b>'.repeat(3000)])(

@@ -9,8 +9,8 @@ const spelling = checkSpelling({ dictionary: () => dictionary, ownWords: 'words.
 
 /** The words that the check warns of, with the lines that it prints, when files are replaced or added. */
 const warningsFor = (files: Record<string, string>): string[] => {
-  const { problems, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
-  expect(problems).toEqual([])
+  const { errors, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
+  expect(errors).toEqual([])
   return warnings.map(({ file, line, column, path, message }) => `${file}:${line}:${column} ${path}: ${message}`)
 }
 
@@ -57,8 +57,8 @@ test('names of entries, addresses, attributes, and parts of a word are no words'
     [soup]: text.replace('cook: ada', 'cook: adaa').replace('Wash', 'Wa\u200Bshes'),
     'cooks/ada.yaml': 'name: Ada\npage: /recipez\n',
   }
-  const { problems, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
-  expect(problems).toHaveLength(3)
+  const { errors, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
+  expect(errors).toHaveLength(3)
   expect(warnings).toEqual([])
 })
 

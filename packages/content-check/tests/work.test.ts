@@ -67,7 +67,7 @@ test.each(cases)('twice as long a text is twice the work: %s of %j', async (plac
 })
 
 test('a hundred mistakes of a kind are reported, and how many there are', () => {
-  const { problems } = check.checkTree(treeOf({ 'notes/salt.md': `---\ntitle: Salt\n---\n\n${'{a} '.repeat(250)}\n` }))
-  expect(problems).toHaveLength(100)
-  expect(problems.at(-1)?.message).toMatch(/; and 150 more of this kind in the file$/)
+  const { errors } = check.checkTree(treeOf({ 'notes/salt.md': `---\ntitle: Salt\n---\n\n${'{a} '.repeat(250)}\n` }))
+  expect(errors).toHaveLength(100)
+  expect(errors.at(-1)?.message).toMatch(/; and 150 more of this kind in the file$/)
 })

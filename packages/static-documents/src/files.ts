@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Calls `work` for every item, at most `limit` at a time. */
-export async function forEachOf<T>(
+export async function mapWithLimit<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,

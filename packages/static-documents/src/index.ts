@@ -1,5 +1,5 @@
 export { findClientComponents } from './client-components'
-export { addressOf, forEachOf, listFiles } from './files'
+export { addressOf, listFiles, mapWithLimit } from './files'
 export { type DocumentSettings, makeDocuments, type SpriteSettings } from './make-documents'
 export { hashInName, scriptFolder } from './next-html'
 export * from './policy'

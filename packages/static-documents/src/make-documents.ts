@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addressOf, forEachOf, listFiles } from './files'
+import { addressOf, listFiles, mapWithLimit } from './files'
 import { moveStyleAttributes, namesInScripts } from './markup'
 import { isNextScript, notFoundCopy, presentStylesheet, type SplitPage, splitApp, splitDocument } from './next-html'
 import { checkScripts, insertPolicy, trustedTypesScript } from './page-policy'
@@ -38,7 +38,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n'
 /** Next's scripts by address; adds the hint to each. */
 async function hintCompilation(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
-  await forEachOf(files.filter(isNextScript), 16, async (file) => {
+  await mapWithLimit(files.filter(isNextScript), 16, async (file) => {
     const text = await readFile(join(folder, file), 'utf8')
     texts.set(`/${file}`, text)
     await writeFile(join(folder, file), compileHint + text)
@@ -116,7 +116,7 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
   }
 
   const pages = files.filter((file) => file.endsWith('.html'))
-  await forEachOf(pages, 16, async (file) => {
+  await mapWithLimit(pages, 16, async (file) => {
     const path = join(folder, file)
     await rm(path.replace(/html$/, 'txt'), { force: true })
     if (file === notFoundCopy) return rm(path)

@@ -52,7 +52,7 @@ export const fixFiles = (
   tree: ContentTree,
   placed: readonly PlacedFile[],
   collections: Collections,
-  check: (tree: ContentTree) => Pick<CheckResult, 'problems' | 'warnings' | 'entries'>,
+  check: (tree: ContentTree) => Pick<CheckResult, 'errors' | 'warnings' | 'entries'>,
   all: boolean,
 ): FixedFile[] => {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -72,7 +72,7 @@ export const fixFiles = (
   }
   let result = checkAll()
   const ownOf = (path: string) =>
-    [...result.problems, ...result.warnings].filter(({ file }) => file === `${tree.label}/${path}`)
+    [...result.errors, ...result.warnings].filter(({ file }) => file === `${tree.label}/${path}`)
   for (let round = 0, isChanged = true; isChanged && round < mostRounds; round += 1) {
     isChanged = false
     for (const file of files) {

@@ -3,13 +3,13 @@ import type { Collections } from '../settings'
 import { count } from '../words'
 import { entryIn, labelOf } from './forms'
 import { code, codeBlock, plain, sentence } from './markdown'
-import type { CheckedFinding } from './read-result'
+import type { PrintedFinding } from './read-result'
 import type { ChangedFile } from './suggestions'
 
 /** What comments say of a site. */
 export interface SiteFacts {
   collections: Collections
-  /** The content folder, and the other folders in which there may be problems. */
+  /** The content folder, and the other folders in which there may be findings. */
   folders: readonly [content: string, ...others: string[]]
   /** Addresses of the pages that show what is in a file of the content folder. */
   pagesOf: (path: string) => readonly string[]
@@ -19,13 +19,13 @@ export interface SiteFacts {
   artifactHint: string
 }
 
-/** What a comment says of a pull request. Only the problems may come from its branch. */
-export interface Findings {
-  problems: readonly CheckedFinding[]
-  /** Why the problems are not known. */
+/** What a comment says of a pull request. Only the findings may come from its branch. */
+export interface Checked {
+  findings: readonly PrintedFinding[]
+  /** Why the findings are not known. */
   reason?: string
-  /** Problems whose repairs are suggestions at their lines. */
-  suggested: ReadonlySet<CheckedFinding>
+  /** Findings whose repairs are suggestions at their lines. */
+  suggested: ReadonlySet<PrintedFinding>
   files: readonly ChangedFile[]
   /** Address of the run of the check. */
   run: string
@@ -39,12 +39,12 @@ export interface Findings {
 }
 
 /** Together the lists stay far below the 65,536 characters of a comment. */
-const most = { problems: 50, length: 25_000, quotedLines: 15, pages: 12 }
+const most = { findings: 50, length: 25_000, quotedLines: 15, pages: 12 }
 
 /** The first line of a comment, by which it is found again. */
 export const mark = '<!-- content-check -->'
 
-const quotedRepair = ({ from, to, lines }: NonNullable<CheckedFinding['repair']>): string => {
+const quotedRepair = ({ from, to, lines }: NonNullable<PrintedFinding['repair']>): string => {
   const place = to > from ? `lines ${from} to ${to}` : `line ${from}`
   if (lines.length === 0) return `Delete ${place}.`
   const task = to < from ? `Insert before ${place}:` : `Write in place of ${place}:`
@@ -55,15 +55,15 @@ const quotedRepair = ({ from, to, lines }: NonNullable<CheckedFinding['repair']>
 const below = (folder: string, file: string): string =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : ''
 
-/** A problem with its line, its field, and its repair. */
-function itemOf(problem: CheckedFinding, { files, suggested, tree, diff }: Findings, field: string): string {
-  const { file, line, id, message, repair } = problem
+/** A finding with its line, its field, and its repair. */
+function itemOf(finding: PrintedFinding, { files, suggested, tree, diff }: Checked, field: string): string {
+  const { file, line, id, message, repair } = finding
   const words = `${sentence(message)}${id ? ` (${code(id)})` : ''}`
   // Markdown files are shown without lines unless they are plain.
   const address = `${tree}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
   const isRemoved = files.some(({ filename, status }) => filename === file && status === 'removed')
   const place = `${isRemoved ? 'Removed' : `[Line ${line}](<${address}>)`}${field && `, **${plain(field)}**`}`
-  if (repair && suggested.has(problem)) {
+  if (repair && suggested.has(finding)) {
     const change = `${diff}#diff-${createHash('sha256').update(file).digest('hex')}R${repair.to}`
     const help = `[A suggestion](<${change}>) ${repair.safe ? 'corrects' : 'may correct'} it with one click.`
     return `- ${place}: ${words} ${help}\n`
@@ -72,32 +72,32 @@ function itemOf(problem: CheckedFinding, { files, suggested, tree, diff }: Findi
   return `- ${place}: ${words}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
 }
 
-/** The problems by file, in the words of their forms. */
-function listOf(problems: readonly CheckedFinding[], findings: Findings, { collections, folders }: SiteFacts): string {
+/** The findings by file, in the words of their forms. */
+function listOf(findings: readonly PrintedFinding[], checked: Checked, { collections, folders }: SiteFacts): string {
   const items: string[] = []
   let [length, last] = [0, '']
-  for (const problem of problems.slice(0, most.problems)) {
-    const { file, path } = problem
+  for (const finding of findings.slice(0, most.findings)) {
+    const { file, path } = finding
     const { collection, slug = '' } = entryIn(collections, below(folders[0], file)) ?? {}
     const { label, item = label, isSingle } = collection ?? {}
     const entry = label && `**${isSingle ? label : `${item}, ${plain(slug)}`}** in `
     const head = file === last ? '' : `\n${entry ?? ''}${code(file)}\n\n`
-    const text = `${head}${itemOf(problem, findings, collection ? labelOf(collection, path) : path)}`
+    const text = `${head}${itemOf(finding, checked, collection ? labelOf(collection, path) : path)}`
     length += text.length
     if (length > most.length) break
     items.push(text)
     last = file
   }
-  const rest = problems.length - items.length
-  return `${items.join('').trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
+  const rest = findings.length - items.length
+  return `${items.join('').trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${checked.run}>) lists.` : ''}`
 }
 
-function previewOf({ preview, run, isBuilt }: Findings, { artifactHint }: SiteFacts): string {
+function previewOf({ preview, run, isBuilt }: Checked, { artifactHint }: SiteFacts): string {
   if (!isBuilt) return `the site could not be built; [the run](<${run}>) says why.`
   return preview ? `<${preview}>, a few minutes after each commit.` : `[the run](<${run}>) ${artifactHint}`
 }
 
-function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: SiteFacts): string {
+function pagesIn({ files, preview }: Checked, { folders: [content], pagesOf }: SiteFacts): string {
   const entries = files.map(({ filename }) => below(content, filename)).filter(Boolean)
   const pages = [...new Set(entries.flatMap(pagesOf))]
   const link = (page: string) => (preview ? `[${plain(page)}](<${preview}${encodeURI(page)}>)` : code(page))
@@ -106,11 +106,11 @@ function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: 
 }
 
 /** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
-export function composeComment(findings: Findings, site: SiteFacts): string {
-  const { problems, reason, files, run } = findings
-  const errors = problems.filter(({ severity }) => severity === undefined)
-  const warnings = problems.filter(({ severity }) => severity !== undefined)
-  const leftOut = problems.filter(({ repair }) => repair === null).length
+export function composeComment(checked: Checked, site: SiteFacts): string {
+  const { findings, reason, files, run } = checked
+  const errors = findings.filter(({ severity }) => severity === undefined)
+  const warnings = findings.filter(({ severity }) => severity !== undefined)
+  const leftOut = findings.filter(({ repair }) => repair === null).length
   const isReady = !reason && errors.length === 0
   const mistakes = `${count(errors.length, 'mistake')} ${errors.length === 1 ? 'keeps' : 'keep'} this change from being published`
   const headline = errors.length > 0 ? mistakes : 'The content has no mistakes'
@@ -119,11 +119,11 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
     mark,
     `### ${reason ? 'The content could not be checked' : headline}`,
     reason && `${reason} [The run](<${run}>) says more.`,
-    listOf(errors, findings, site),
-    warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
+    listOf(errors, checked, site),
+    warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, checked, site)}`,
     leftOut > 0 && `${count(leftOut, 'correction')} ${leftOut === 1 ? 'is' : 'are'} too long to be shown here.`,
-    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are corrected.'}`,
-    pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
+    !reason && `**Preview**: ${isReady ? previewOf(checked, site) : 'follows when the mistakes are corrected.'}`,
+    pagesIn(isReady ? checked : { ...checked, preview: undefined }, site),
     files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
     files.some(({ filename }) => filename.startsWith('.github/')) &&
       '**The checks are changed, too**: look at that first, since what they say may be wrong.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { composeComment, mark, type SiteFacts } from './comment'
 import { connect, GitHubRefusal } from './github'
-import { type CheckedFinding, readResult } from './read-result'
+import { type PrintedFinding, readResult } from './read-result'
 import { composeSuggestions, earlierSchema, fileSchema, isRepeated } from './suggestions'
 
 export { GitHubRefusal }
@@ -68,8 +68,8 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   const files = await list('list the changed files', `${pullPath}/files`, fileSchema)
 
   /** Writes the suggestions that are not there yet. GitHub may refuse them, all at once: then it has only the earlier ones. */
-  async function suggest(problems: readonly CheckedFinding[]): Promise<CheckedFinding[]> {
-    const all = composeSuggestions(problems, files)
+  async function suggest(findings: readonly PrintedFinding[]): Promise<PrintedFinding[]> {
+    const all = composeSuggestions(findings, files)
     if (all.length === 0) return []
     const earlier = (
       await list('list the suggestions', `${pullPath}/comments`, earlierSchema.extend(userSchema.shape))
@@ -81,16 +81,16 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
       if (fresh.length > 0) await send('write the suggestions', `${pullPath}/reviews`, z.unknown(), 'POST', review)
     } catch (error) {
       if (!(error instanceof GitHubRefusal && error.status === 422)) throw error
-      return all.filter((one) => !fresh.includes(one)).map(({ problem }) => problem)
+      return all.filter((one) => !fresh.includes(one)).map(({ finding }) => finding)
     }
-    return all.map(({ problem }) => problem)
+    return all.map(({ finding }) => finding)
   }
 
   const result = readResult(bytes, settings.folders)
-  const suggested = new Set(await suggest(result.problems))
+  const suggested = new Set(await suggest(result.findings))
   const comments = await list('list the comments', `${issuePath}/comments`, commentSchema)
   const previous = comments.find((comment) => isOwn(comment) && comment.body.startsWith(mark))
-  const findings = {
+  const checked = {
     ...result,
     suggested,
     files,
@@ -100,7 +100,7 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
     diff: `${repository.html_url}/pull/${pull.number}/files`,
     preview: settings.previewOf({ number: pull.number, isFork: pull.head.repo.full_name !== repository.full_name }),
   }
-  const body = composeComment(findings, settings)
+  const body = composeComment(checked, settings)
   if (!previous) await send('write the comment', `${issuePath}/comments`, z.unknown(), 'POST', { body })
   else if (previous.body !== body)
     await send('update the comment', `${root}/issues/comments/${previous.id}`, z.unknown(), 'PATCH', { body })

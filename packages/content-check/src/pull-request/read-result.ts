@@ -18,7 +18,7 @@ const repairSchema = z
   })
   .refine(({ from, to }) => to >= from - 1)
 
-const problemSchema = z.object({
+const findingSchema = z.object({
   file: z
     .string()
     .max(4_096)
@@ -37,10 +37,10 @@ const problemSchema = z.object({
   repair: repairSchema.nullish().catch(null),
 })
 
-const resultSchema = z.object({ problems: z.array(problemSchema) })
+const resultSchema = z.object({ findings: z.array(findingSchema) })
 
-/** A problem as the check prints it for programs. */
-export type CheckedFinding = z.infer<typeof problemSchema>
+/** A finding as the check prints it for programs. */
+export type PrintedFinding = z.infer<typeof findingSchema>
 
 const isInside = (file: string, folders: readonly string[]): boolean => {
   const [folder = '', ...parts] = file.split('/')
@@ -48,23 +48,23 @@ const isInside = (file: string, folders: readonly string[]): boolean => {
 }
 
 /**
- * Reads what the check of a pull request left, which a stranger may have written: nothing of it but a list of problems is used.
+ * Reads what the check of a pull request left, which a stranger may have written: nothing of it but a list of findings is used.
  * @param bytes Absent where the check left nothing.
- * @param folders The folders that problems may be in.
- * @returns The problems, or a sentence why they are not known.
+ * @param folders The folders that findings may be in.
+ * @returns The findings, or a sentence why they are not known.
  */
 export function readResult(
   bytes: Uint8Array | undefined,
   folders: readonly string[],
-): { problems: readonly CheckedFinding[]; reason?: string } {
-  const unknown = (reason: string) => ({ problems: [], reason })
+): { findings: readonly PrintedFinding[]; reason?: string } {
+  const unknown = (reason: string) => ({ findings: [], reason })
   if (!bytes?.length) return unknown('The check stopped before it had a result.')
   if (bytes.length > sizeLimit) return unknown('The result of the check is too large to be read.')
   try {
-    const { problems } = resultSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    if (problems.every(({ file }) => isInside(file, folders))) return { problems }
+    const { findings } = resultSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    if (findings.every(({ file }) => isInside(file, folders))) return { findings }
   } catch {
     // It is no JSON, or of another form.
   }
-  return unknown('The result of the check is not a list of problems.')
+  return unknown('The result of the check is not a list of findings.')
 }

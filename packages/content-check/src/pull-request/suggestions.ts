@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeBlock, sentence } from './markdown'
-import type { CheckedFinding } from './read-result'
+import type { PrintedFinding } from './read-result'
 
 /** A changed file with its diff, which GitHub leaves out where it is large. */
 export const fileSchema = z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() })
@@ -35,7 +35,7 @@ function shownLines(patch: string): Map<number, string>[] {
 }
 
 /** The repair as a replacement of lines that are in one part of a diff: what it inserts replaces a line beside it, with that line. */
-function replacement({ from, to, lines }: NonNullable<CheckedFinding['repair']>, patch: string) {
+function replacement({ from, to, lines }: NonNullable<PrintedFinding['repair']>, patch: string) {
   for (const shown of shownLines(patch)) {
     const [before, first] = [shown.get(from - 1), shown.get(from)]
     if (to >= from && first !== undefined && shown.has(to)) return { from, to, lines }
@@ -45,14 +45,14 @@ function replacement({ from, to, lines }: NonNullable<CheckedFinding['repair']>,
   return undefined
 }
 
-/** The repairs that one click commits, as comments of a review, each with its problem: those of lines that the pull request shows. */
-export function composeSuggestions(problems: readonly CheckedFinding[], files: readonly ChangedFile[]) {
+/** The repairs that one click commits, as comments of a review, each with its finding: those of lines that the pull request shows. */
+export function composeSuggestions(findings: readonly PrintedFinding[], files: readonly ChangedFile[]) {
   // A diff is read once for each.
-  return problems
+  return findings
     .filter(({ file, repair }) => repair && files.some(({ filename }) => filename === file))
     .slice(0, 10 * most.suggestions)
-    .flatMap((problem) => {
-      const { file: path, message, repair } = problem
+    .flatMap((finding) => {
+      const { file: path, message, repair } = finding
       const place = repair && replacement(repair, files.find(({ filename }) => filename === path)?.patch ?? '')
       if (!place) return []
       const doubt = repair.safe ? '' : ' If this is what you mean:'
@@ -61,7 +61,7 @@ export function composeSuggestions(problems: readonly CheckedFinding[], files: r
       const start = place.to > place.from ? { start_line: place.from } : {}
       return body.length > most.length
         ? []
-        : { problem, suggestion: { path, ...start, line: place.to, side: 'RIGHT', body } }
+        : { finding, suggestion: { path, ...start, line: place.to, side: 'RIGHT', body } }
     })
     .slice(0, most.suggestions)
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { spaces } from '../body/nodes'
 import type { BareFinding, FieldPath, Finding, Repair, Source, TextRepair } from '../finding'
-import { applyEdit, createSource, findingAt, formatPath, repairOf } from '../finding'
+import { applyTextRepair, createSource, findingAt, formatPath, repairOf } from '../finding'
 import { partsOf } from '../schema/walk'
 import { indentOf, lineAt, linesOf, spanOf } from '../yaml/lines'
-import { errorCandidates, issueCandidates } from './candidates'
 import { blockOf, countStray } from './indentation'
+import { repairsOfError, repairsOfIssue } from './possible-repairs'
 import { type ParseError, type ParseResult, readText, type SchemaIssue } from './reading'
 import { repeatedFinding } from './structure'
-import type { Candidate } from './table'
+import type { PossibleRepair } from './table'
 
-/** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
+/** The most repairs that are tried in one file: each is read by the parser and compared with the schema. */
 const maxAttempts = 250
 /** Where the parser finds more errors, the first one is reported as it stands. */
 const mostErrors = 100
@@ -19,16 +19,16 @@ const mostRead = 1_000_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
 
-/** An edit with what is read after it. */
+/** A repair with what is read after it. */
 interface Tried {
-  candidate: Candidate
+  repair: PossibleRepair
   result: ParseResult
-  /** Whether another edit of the same kind is as good and means something else. */
+  /** Whether another one of the same kind is as good and means something else. */
   isAmbiguous: boolean
 }
 
-/** Whether less is wrong after an edit. */
-type IsBetter = (after: ParseResult, candidate: Candidate) => boolean
+/** Whether less is wrong after a repair. */
+type IsBetter = (after: ParseResult, repair: PossibleRepair) => boolean
 
 /** Letters and digits: what an author has written, whatever stands between. The number of an item is none of it. */
 const wordsOf = (text: string): string => text.replace(/^ *\d+[.)] /gm, '').replace(/[^\p{L}\p{N}]/gu, '')
@@ -37,20 +37,20 @@ const wordsOf = (text: string): string => text.replace(/^ *\d+[.)] /gm, '').repl
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
-/** Whether an edit keeps every word: one that leaves something out makes anything valid. */
-const keepsWords = (text: string, { start, end, replacement, changesWords }: Candidate): boolean =>
+/** Whether a repair keeps every word: one that leaves something out makes anything valid. */
+const keepsWords = (text: string, { start, end, replacement, changesWords }: PossibleRepair): boolean =>
   changesWords || wordsOf(replacement).endsWith(wordsOf(text.slice(start, end)))
 
 /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
-const fits = ({ candidate: { start, replacement }, result: { errors, issues } }: Tried): boolean =>
+const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tried): boolean =>
   !issues.some(({ offset, end, isStructural, isUnknown, isMissing }) => {
     const last = isUnknown ? offset : end
     const isInside = offset <= start + replacement.length && last >= start
     return isInside && isStructural && !(isMissing && errors.length > 0)
   })
 
-/** What is wrong after an edit, what matters most first: where result ends, as seen from the end of the text, what the schema refuses, and lines that stand or were moved elsewhere. */
-const rankOf = ({ candidate: { start, replacement }, result: { text, errors, issues } }: Tried): number[] => {
+/** What is wrong after a repair, what matters most first: where reading ends, as seen from the end of the text, what the schema refuses, and lines that stand or were moved elsewhere. */
+const rankOf = ({ repair: { start, replacement }, result: { text, errors, issues } }: Tried): number[] => {
   const [first] = errors
   const certain = first ? issues.filter(({ offset, isMissing }) => offset < first.offset && !isMissing) : issues
   const structural = certain.filter(({ isStructural }) => isStructural).length
@@ -65,7 +65,7 @@ const rankOf = ({ candidate: { start, replacement }, result: { text, errors, iss
 }
 
 /** Whether items of a list that has too many or too few may have come from another one. */
-const mayHoldOthers = ({ candidate: { start, replacement }, result: { issues } }: Tried): boolean =>
+const mayHoldOthers = ({ repair: { start, replacement }, result: { issues } }: Tried): boolean =>
   issues.some(({ isWrongLength, offset, end }) => isWrongLength && offset <= start && end >= start + replacement.length)
 
 /** The fields of a file while their mistakes are repaired, one after the other. */
@@ -112,7 +112,7 @@ class FieldRepair {
     const isBetter: IsBetter = ({ text, errors: [next] }, { start, replacement }) =>
       !next || (text.length - next.offset < rest && next.offset > start + replacement.length)
     const { names } = partsOf(schema, result.data)([])
-    const repair = this.findRepair(errorCandidates(result, error, names), isBetter)
+    const repair = this.findRepair(repairsOfError(result, error, names), isBetter)
     if (repair) {
       this.accept(repair, offset, path)
       return true
@@ -138,44 +138,44 @@ class FieldRepair {
       !issues.some((each) => each.id === issue.id || isNew(each)) &&
       // The schema finds nothing inside a field that it does not know.
       !issues.some(({ isUnknown, offset, end }) => isUnknown && offset <= start && start <= end)
-    const found = this.findRepair(issueCandidates(result, issue, partsOf(schema, result.data)), isBetter)
+    const found = this.findRepair(repairsOfIssue(result, issue, partsOf(schema, result.data)), isBetter)
     const twice = issue.isRepeated ? repeatedFinding(result, issue) : undefined
     if (found) this.accept(found, issue.offset, issue.path)
     else if (twice) this.report(issue.offset, issue.path, twice)
     this.done.add(issue.id)
   }
 
-  private findRepair(candidates: Iterable<Candidate>, isBetter: IsBetter): Tried | undefined {
+  private findRepair(repairs: Iterable<PossibleRepair>, isBetter: IsBetter): Tried | undefined {
     let best: Tried | undefined
     if (this.isHopeless) return undefined
-    for (const candidate of candidates) {
+    for (const repair of repairs) {
       this.tries += 1
       this.read += this.result.text.length
       if (this.tries > maxAttempts || this.read > mostRead) break
-      const result = readText(applyEdit(this.result.text, candidate), this.schema)
-      const tried = { candidate, result, isAmbiguous: false }
-      if (!isBetter(result, candidate) || !fits(tried)) continue
+      const result = readText(applyTextRepair(this.result.text, repair), this.schema)
+      const tried = { repair, result, isAmbiguous: false }
+      if (!isBetter(result, repair) || !fits(tried)) continue
       const difference = best ? compare(rankOf(tried), rankOf(best)) : -1
       if (!best || difference < 0) best = tried
-      else if (difference === 0 && candidate.row === best.candidate.row)
+      else if (difference === 0 && repair.row === best.repair.row)
         best.isAmbiguous ||= JSON.stringify(result.data) !== JSON.stringify(best.result.data)
     }
     return best
   }
 
-  /** Makes an edit, and reports the mistake, with the edit as its repair where that is certain. */
+  /** Makes a repair, and reports the mistake, with the repair where that is certain. */
   private accept(found: Tried, offset: number, path: FieldPath): void {
-    const { candidate, result, isAmbiguous } = found
-    const { start, end, replacement, safe, place } = candidate
+    const { repair, result, isAmbiguous } = found
+    const { start, end, replacement, safe, place } = repair
     const column = indentOf({ text: this.result.text.slice(start) })
     // Where a line is left out, those around it may be meant to start in another column.
     const mayMove = !this.isPartial || indentOf({ text: replacement }) === column
-    const isCertain = !isAmbiguous && mayMove && keepsWords(this.result.text, candidate)
-    const repair = isCertain && repairOf(this.source, this.inFile(candidate), safe && !mayHoldOthers(found))
+    const isCertain = !isAmbiguous && mayMove && keepsWords(this.result.text, repair)
+    const ofLines = isCertain && repairOf(this.source, this.inFile(repair), safe && !mayHoldOthers(found))
     const isInside = start <= offset && offset <= end
     const at = place ?? Math.max(isInside ? offset : 0, start + column)
-    this.report(at, candidate.path ?? path, candidate.found, repair || undefined)
-    this.change(candidate, result)
+    this.report(at, repair.path ?? path, repair.found, ofLines || undefined)
+    this.change(repair, result)
   }
 
   /** Empties the lines of what cannot be read. @returns Whether there were any. */
@@ -185,17 +185,17 @@ class FieldRepair {
     const line = lineAt(lines, offset)
     if (line.text.trim() === '') return false
     const { start, end } = spanOf(blockOf(lines, line))
-    const edit = { start, end, replacement: spaces(text.slice(start, end)) }
+    const repair = { start, end, replacement: spaces(text.slice(start, end)) }
     this.read += text.length
     this.isPartial = true
-    this.change(edit, readText(applyEdit(text, edit), this.schema))
+    this.change(repair, readText(applyTextRepair(text, repair), this.schema))
     return true
   }
 
-  /** Puts an edit into the file, and remembers from which line each line came. */
-  private change(edit: TextRepair, result: ParseResult): void {
+  /** Puts a repair into the file, and remembers from which line each line came. */
+  private change(repair: TextRepair, result: ParseResult): void {
     const { file, text, origins = [], changed = [] } = this.source
-    const { start, end, replacement } = this.inFile(edit)
+    const { start, end, replacement } = this.inFile(repair)
     const first = text.slice(0, start).split('\n').length - 1
     const below = first + text.slice(start, end).split('\n').length
     const lines = replacement.split('\n')
@@ -203,7 +203,7 @@ class FieldRepair {
     const added = Math.max(0, lines.length - (below - first))
     const own = lines.map((_, index) => origins[first + Math.max(0, index - added)] ?? 1)
     this.source = {
-      ...createSource(file, applyEdit(text, { start, end, replacement })),
+      ...createSource(file, applyTextRepair(text, { start, end, replacement })),
       origins: [...origins.slice(0, first), ...own, ...origins.slice(below)],
       changed: new Set([...changed, ...origins.slice(first, below)]),
     }

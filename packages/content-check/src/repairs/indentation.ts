@@ -1,7 +1,7 @@
 import { found } from '../sentences'
 import { count, quote } from '../words'
 import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { type Candidate, lineRows } from './table'
+import { lineRows, type PossibleRepair } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
 export const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
@@ -55,7 +55,7 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
 const columns = {}
 
 /** A line in the columns of its neighbours: alone, or with the lines that belong to it. */
-export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Candidate> {
+export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<PossibleRepair> {
   const own = indentOf(line)
   if (/^(?:-{3}|={7})/.test(line.text)) return
   const isField = /^ *[\w-]+:(?: |$)/.test(line.text)

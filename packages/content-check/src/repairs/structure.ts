@@ -6,7 +6,7 @@ import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { blockOf, fieldColumn, moveBlock } from './indentation'
 import type { ParseResult, SchemaIssue } from './reading'
-import type { Candidate } from './table'
+import type { PossibleRepair } from './table'
 
 /** The name before a text whose colon is missing, such as `title` in `title - Smart: Shelves`, or before one that is not followed by a space. */
 const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key
@@ -16,7 +16,7 @@ const nearestName = (key: string, names: readonly string[]): string | undefined 
   nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
 
 /** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
-export function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Generator<Candidate> {
+export function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Generator<PossibleRepair> {
   const { value, names, fixed } = at(group)
   const absent = names.filter((name) => fieldOf(value, name) === undefined)
   const own = issues.filter(({ path }) => formatPath(path.slice(0, -1)) === formatPath(group))
@@ -35,7 +35,7 @@ export function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt):
 }
 
 /** Fields in the group that they belong to: it is empty since they are not indented, or its own line is missing. */
-export function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<Candidate> {
+export function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const group = path.slice(0, -1)
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
@@ -60,7 +60,7 @@ export function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, 
 }
 
 /** A repeated field as the start of the next item, or without a line that is there twice. */
-export function* repeats(result: ParseResult, issue: SchemaIssue): Generator<Candidate> {
+export function* repeats(result: ParseResult, issue: SchemaIssue): Generator<PossibleRepair> {
   const lines = linesOf(result.text)
   const line = lineAt(lines, issue.offset)
   const twice = repeatedFinding(result, issue)

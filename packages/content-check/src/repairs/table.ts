@@ -3,7 +3,7 @@ import { found } from '../sentences'
 import { anyOf } from '../words'
 
 /** What may be the repair of a mistake, with what it says to the author. */
-export interface Candidate extends TextRepair {
+export interface PossibleRepair extends TextRepair {
   found: BareFinding
   /** What offers it: two repairs of one row that are both possible are two meanings. */
   row: object

@@ -1,7 +1,7 @@
 import type { FieldsOfFile } from '../entry'
-import { applyEdit, type Finding, repairOf, type TextRepair } from '../finding'
+import { applyTextRepair, type Finding, repairOf, type TextRepair } from '../finding'
 
-/** The most edits that are tried for the findings of one file. */
+/** The most repairs that are tried for the findings of one file. */
 const maxAttempts = 24
 /** The most characters that are read for it. */
 const mostRead = 400_000
@@ -19,19 +19,19 @@ const countsOf = (findings: readonly Finding[]): Map<string, number> => {
 
 const withoutQuotes = (text: string): string => text.replace(/["'“”„‘’‚\\]/g, '').trim()
 
-/** An edit, and for a text of a field the same with double quotes around the whole text, which may need them. */
-const waysOf = (edit: TextRepair, { source, fields: { texts } }: FieldsOfFile): TextRepair[] => {
-  const isQuoting = withoutQuotes(source.text.slice(edit.start, edit.end)) === withoutQuotes(edit.replacement)
-  const own = { ...edit, safe: edit.safe ?? isQuoting }
-  const text = texts.find(({ start, raw }) => start <= edit.start && edit.end <= start + raw.length)
-  if (!text || !(text.plain || edit.end - edit.start === text.raw.length)) return [own]
+/** A repair, and for a text of a field the same with double quotes around the whole text, which may need them. */
+const waysOf = (repair: TextRepair, { source, fields: { texts } }: FieldsOfFile): TextRepair[] => {
+  const isQuoting = withoutQuotes(source.text.slice(repair.start, repair.end)) === withoutQuotes(repair.replacement)
+  const own = { ...repair, safe: repair.safe ?? isQuoting }
+  const text = texts.find(({ start, raw }) => start <= repair.start && repair.end <= start + raw.length)
+  if (!text || !(text.plain || repair.end - repair.start === text.raw.length)) return [own]
   const span = { start: text.start, end: text.start + text.raw.length }
-  const words = applyEdit(text.raw, { ...edit, start: edit.start - span.start, end: edit.end - span.start })
+  const words = applyTextRepair(text.raw, { ...repair, start: repair.start - span.start, end: repair.end - span.start })
   return [own, { ...own, ...span, replacement: JSON.stringify(words.replace(/\s*\n\s*/g, ' ')) }]
 }
 
 /**
- * Puts a repair beside each finding whose edit removes it and makes no other.
+ * Puts a repair beside each finding whose text repair removes it and makes no other.
  * @param findings Those of one entry.
  * @param check Finds the findings of its file with another text.
  */
@@ -46,15 +46,15 @@ export const verifyRepairs = (
   const before = countsOf(check(source.text))
   const beforeOf = (key: string): number => before.get(key) ?? 0
   let attempts = 0
-  const repairs = (finding: Finding, edit: TextRepair): boolean => {
+  const removes = (finding: Finding, repair: TextRepair): boolean => {
     attempts += 1
     if (attempts > maxAttempts || attempts * source.text.length > mostRead) return false
-    const after = countsOf(check(applyEdit(source.text, edit)))
+    const after = countsOf(check(applyTextRepair(source.text, repair)))
     const key = keyOf(finding)
     return (after.get(key) ?? 0) < beforeOf(key) && [...after].every(([each, count]) => count <= beforeOf(each))
   }
-  return findings.map(({ textRepair: edit, ...finding }) => {
-    const right = edit && waysOf(edit, entry).find((way) => repairs(finding, way))
+  return findings.map(({ textRepair, ...finding }) => {
+    const right = textRepair && waysOf(textRepair, entry).find((way) => removes(finding, way))
     const repair = right && repairOf(source, right, right.safe === true && finding.path !== 'body')
     return repair ? { ...finding, repair } : finding
   })

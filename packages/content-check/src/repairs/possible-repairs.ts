@@ -6,7 +6,7 @@ import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { columnsNear, linesAround, moves } from './indentation'
 import type { ParseError, ParseResult, SchemaIssue } from './reading'
 import { regroups, renames, repeats } from './structure'
-import { type Candidate, type LineRow, lineRows } from './table'
+import { type LineRow, lineRows, type PossibleRepair } from './table'
 
 /** A line with each text that a row of the table puts in the place of what it finds. */
 const replaced = (text: string, { find, replacement }: LineRow): string[] =>
@@ -14,8 +14,8 @@ const replaced = (text: string, { find, replacement }: LineRow): string[] =>
     ? [text.replace(find, (...groups: string[]) => replacement(groups))]
     : [replacement].flat().map((each) => text.replace(find, each))
 
-/** The edits that rows make on a line, if it is none of those in which their expressions take long. */
-function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate> {
+/** The repairs that rows make of a line, if it is none of those in which their expressions take long. */
+function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<PossibleRepair> {
   if (line.text.length > 1000) return
   for (const row of rows) {
     const groups = row.find.exec(line.text)
@@ -30,7 +30,7 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
 }
 
 /** A line with spaces in place of tabs and no-break spaces; one that is indented by tabs, in every column in which it may start. */
-function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFinding): Generator<Candidate> {
+function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFinding): Generator<PossibleRepair> {
   const text = line.text.replace(/^[\t ]+/, (lead) => lead.replaceAll('\t', '  ')).replace(/[\t\u00a0]+/g, ' ')
   const place = line.start + line.text.search(/[\t\u00a0]/)
   const columns = /^[\t ]*\t/.test(line.text) ? columnsNear(lines, { ...line, text }) : []
@@ -41,7 +41,11 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFindin
 }
 
 /** The line of a group or list that is missing above lines which are indented for it. */
-function* missingHeads(lines: readonly YamlLine[], line: YamlLine, names: readonly string[]): Generator<Candidate> {
+function* missingHeads(
+  lines: readonly YamlLine[],
+  line: YamlLine,
+  names: readonly string[],
+): Generator<PossibleRepair> {
   if (indentOf(line) !== 2) return
   for (const name of names) {
     if (lines.some(({ text }) => text.startsWith(`${name}:`))) continue
@@ -51,11 +55,11 @@ function* missingHeads(lines: readonly YamlLine[], line: YamlLine, names: readon
 }
 
 /** Everything that is tried where YAML cannot be read. */
-export function* errorCandidates(
+export function* repairsOfError(
   { text }: ParseResult,
   error: ParseError,
   names: readonly string[],
-): Generator<Candidate> {
+): Generator<PossibleRepair> {
   const lines = linesOf(text)
   const line = lineAt(lines, error.offset)
   const sign = text.charAt(error.offset)
@@ -65,14 +69,13 @@ export function* errorCandidates(
     /["']/.test(sign) && /^[^"']*["']$/.test(below) && below.endsWith(sign)
   const isSure = !error.isSign && !lines.slice(line.index + 1).some(endsBelow)
   const near = new Set(linesAround(lines, line))
-  for (const each of near)
-    for (const candidate of rowsOn(lineRows, each)) yield { ...candidate, safe: candidate.safe && isSure }
+  for (const each of near) for (const repair of rowsOn(lineRows, each)) yield { ...repair, safe: repair.safe && isSure }
   for (const each of near) yield* moves(lines, each)
   for (const each of near) yield* missingHeads(lines, each, names)
 }
 
 /** Everything that is tried for a field too many or too few. */
-export function* issueCandidates(result: ParseResult, issue: SchemaIssue, at: PartAt): Generator<Candidate> {
+export function* repairsOfIssue(result: ParseResult, issue: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const lines = linesOf(result.text)
   const line = lineAt(lines, issue.offset)
   const rows = lineRows.filter(({ forSchema }) => forSchema)
