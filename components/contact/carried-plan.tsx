@@ -6,54 +6,63 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Price } from '@/components/ui/price'
 import { EmailSentenceEnd } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
-import type { PlanTool, Site } from '@/lib/content/types'
+import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
 interface CarriedPlanProps {
   copy: Fields<'leadFormPage'>['plan']
-  plan: Fields<'planPage'>
-  tools: readonly PlanTool[]
+  panel: Fields<'planPage'>['panel']
+  /** The heading of an estimate, and the button that adds it to the message. */
+  estimate: { heading: string; add: string }
   site: Site
 }
 
+const cardClass = 'mb-6 p-4 sm:p-6'
+const headingClass = 'font-display text-h3 font-medium'
+const noteClass = 'mt-1.5 text-note text-ink-2'
+const textClass = 'mt-4 mb-3 text-small text-ink-2'
+
 /**
- * The plan that a visitor brings to the lead form. Its markup has few marks of its own, since the page must stay within the first ten
- * packets (docs/performance.md). It stays hidden until components/enhancements/carried-plan.ts has copied its
- * row for each tool that the address names. Where that script fails, a notice stands in its place (app/styles/base.css).
+ * The plan and the estimate that a visitor brings to the lead form, which must stay within the first ten packets (docs/performance.md).
+ * The plan stays hidden until components/enhancements/carried-plan.ts has copied its row for each tool that the address names. Where
+ * that script fails, a notice stands in its place (app/styles/base.css).
  */
-export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: CarriedPlanProps) => (
+export const CarriedPlan = ({ copy, panel, estimate, site }: CarriedPlanProps) => (
   <>
-    <p
-      role="status"
-      data-removed={notices.removed}
-      data-one={notices.missing.one}
-      data-other={notices.missing.other}
-      className="sr-only mb-4 text-small font-medium text-copper"
-    />
+    <p role="status" data-part="status" className="sr-only mb-4 text-small font-medium text-copper" />
     <div role="alert" className="plan-error mb-6">
       <p>
         {copy.failed} <EmailSentenceEnd address={site.email} />
       </p>
       <BookCallButton site={site} look="outline" className="mt-6 max-xs:w-full" />
     </div>
-    <Card as="section" hidden aria-labelledby="carried-plan" className="mb-6 p-4 sm:p-6">
+    <template data-part="estimate">
+      <Card as="section" aria-labelledby="carried-estimate" className={cardClass}>
+        <h2 id="carried-estimate" className={headingClass}>
+          {estimate.heading}
+        </h2>
+        <p data-part="line" className={noteClass} />
+        <p role="status" tabIndex={-1} data-part="note" className={textClass} />
+        <button type="button" data-part="add" className={buttonClass({ look: 'outline' })}>
+          {estimate.add}
+        </button>
+      </Card>
+    </template>
+    <Card as="section" hidden data-part="plan" aria-labelledby="carried-plan" className={cardClass}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="carried-plan" className="font-display text-h3 font-medium">
+        <h2 id="carried-plan" className={headingClass}>
           {panel.heading}
         </h2>
-        <a href={routes.plan.path} className="text-link py-0.5 text-small">
+        <a href={routes.plan.path} data-part="change" className="text-link py-0.5 text-small">
           {copy.changeLabel}
         </a>
       </div>
-      <ul
-        data-offered={tools.map(({ id, name, price }) => `${id} ${price} ${name}`).join('\n')}
-        className="mt-3 border-t border-rule"
-      >
-        <template>
+      <ul data-part="rows" className="mt-3 border-t border-rule">
+        <template data-part="row">
           <li className="flex flex-wrap items-start gap-x-3 border-b border-rule py-1">
-            <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium" />
-            <p className="ml-auto py-3 text-small leading-snug tabular-nums" />
-            <IconButton data-remove="" label={panel.removeLabel} look="remove" className="-mr-2.5 print:hidden">
+            <p data-part="name" className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium" />
+            <p data-part="price" className="ml-auto py-3 text-small leading-snug tabular-nums" />
+            <IconButton data-part="remove" label={panel.removeLabel} look="remove" className="-mr-2.5 print:hidden">
               <Icon name="close" size={16} />
             </IconButton>
           </li>
@@ -62,20 +71,15 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{panel.totalLabel}</span>
         <span className="text-small text-ink-2">
-          <Price form={panel.priceForm} amount={0} size="s" className="mr-1" />
+          <Price form={panel.priceForm} amount={0} size="s" part="total" className="mr-1" />
         </span>
       </p>
-      <p className="mt-1.5 text-note text-ink-2">{site.priceNote}</p>
-      <p className="mt-4 mb-3 text-small text-ink-2">
-        {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}
-      </p>
+      <p className={noteClass}>{site.priceNote}</p>
+      <p className={textClass}>{site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}</p>
       <a
         href={`mailto:${site.email}`}
+        data-part="mail"
         data-event="Plan sent"
-        data-subject={panel.email.subject}
-        data-intro={panel.email.intro}
-        data-price={panel.priceForm}
-        data-total={panel.totalLabel}
         className={buttonClass({ look: 'outline' })}
       >
         {panel.email.label}

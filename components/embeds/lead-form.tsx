@@ -37,6 +37,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
     <Card data-event="Lead form reached" className="p-4 sm:p-6">
       {heading && <h2 className="mb-4 font-display text-h3 font-medium">{heading}</h2>}
       <iframe
+        data-part="frame"
         src={address}
         title={title}
         height={height}
@@ -47,7 +48,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
       />
       <p className="mt-4 text-small text-ink-2 wrap-anywhere">
-        <ExternalLink href={address} className="text-link">
+        <ExternalLink href={address} data-part="frame-link" className="text-link">
           {openLabel}
         </ExternalLink>{' '}
         {fallback} <EmailSentenceEnd address={site.email} />

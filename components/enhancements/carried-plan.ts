@@ -1,11 +1,26 @@
 import { planStore as store } from '@/lib/browser/plan-store'
 import { planFragment } from '@/lib/plan/fragment'
-import { neighborOf, totalPrice } from '@/lib/plan/plan'
-import { planDraft, planText } from '@/lib/plan/text'
+import { neighborOf, type PlanItem, totalPrice } from '@/lib/plan/plan'
+import { nameTool, planDraft, planText } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { formatDollars } from '@/lib/text/money'
-import { listOf, toolsIn } from './plan-rows'
+import { type PlanData, type PlanParts, partsOf, type RowParts } from './parts'
 import { prefillOf } from './prefill'
+
+// Replaced when the file is bundled: `PlanData` as JSON.
+declare const planData: string
+
+/** A copy of the template for a tool of the plan. */
+function rowOf(template: HTMLTemplateElement, { id, name, price }: PlanItem): DocumentFragment {
+  const row = template.content.cloneNode(true) as DocumentFragment
+  const part = partsOf<RowParts>(row)
+  const button = part('remove')
+  part('name').append(name)
+  part('price').append(formatDollars(price))
+  button.dataset.remove = id
+  button.setAttribute('aria-label', nameTool(button.getAttribute('aria-label') ?? '', name))
+  return row
+}
 
 /**
  * Shows the visitor's plan above the lead form: writes a row for each of its tools, keeps the links up to date, and lets the visitor
@@ -13,21 +28,17 @@ import { prefillOf } from './prefill'
  * @param root The whole page, so that the plan is shown before the visitor scrolls to the form.
  */
 export const enhance = (root: HTMLElement): void => {
-  const list = root.querySelector<HTMLElement>('[data-offered]')
-  const section = list?.closest('section')
-  const total = section?.querySelector('[data-figure]')
-  const change = section?.querySelector<HTMLAnchorElement>('a[href^="/"]')
-  const mail = section?.querySelector<HTMLAnchorElement>('a[data-subject]')
-  const status = root.querySelector<HTMLElement>('[data-removed]')
-  const template = list?.querySelector('template')
-  if (!list || !section || !total || !change || !mail || !status || !template) return
-
-  const offered = toolsIn(list.dataset.offered ?? '')
-  const write = listOf(list, template)
-  const email = mail.pathname
-  const { subject = '', intro = '', price: priceForm = '', total: totalLabel = '' } = mail.dataset
-  const { removed = '', one = '', other = '' } = status.dataset
-  const copy = { priceForm, totalLabel }
+  const part = partsOf<PlanParts>(root)
+  const [section, status, rows, change, mail] = [
+    part('plan'),
+    part('status'),
+    part('rows'),
+    part('change'),
+    part('mail'),
+  ]
+  // The template is replaced with the first rows.
+  const template = part('row')
+  const { offered, email, draft, removed, missing }: PlanData = JSON.parse(planData)
   const prefill = prefillOf(root)
 
   const say = (text = '', visible = text !== '') => {
@@ -38,7 +49,7 @@ export const enhance = (root: HTMLElement): void => {
   let estimate = ''
   const fill = () => {
     const { plan } = store.read()
-    return prefill([plan.length === 0 ? '' : planText(plan, copy), estimate].filter(Boolean).join('\n\n'))
+    return prefill([plan.length === 0 ? '' : planText(plan, draft), estimate].filter(Boolean).join('\n\n'))
   }
   const addEstimate = (text: string) => {
     estimate = text
@@ -48,10 +59,10 @@ export const enhance = (root: HTMLElement): void => {
   const show = () => {
     const { plan, notice } = store.read()
     section.hidden = plan.length === 0
-    write(plan)
-    total.textContent = formatDollars(totalPrice(plan))
+    rows.replaceChildren(...plan.map((item) => rowOf(template, item)))
+    part('total').textContent = formatDollars(totalPrice(plan))
     change.hash = planFragment(plan)
-    mail.href = planDraft(email, plan, change.href, { ...copy, subject, intro })
+    mail.href = planDraft(email, plan, change.href, draft)
     // Not in the e-mail: the estimate goes only where the visitor has added it.
     change.hash = withEstimate(change.hash, location.hash)
     fill()
@@ -74,8 +85,8 @@ export const enhance = (root: HTMLElement): void => {
   })
   if (withEstimate('', location.hash))
     import('./carried-estimate')
-      .then(({ showEstimate }) => showEstimate(section, root.dataset.prefillField ? addEstimate : undefined))
+      .then(({ showEstimate }) => showEstimate(part('estimate'), root.dataset.prefillField ? addEstimate : undefined))
       .catch(console.warn)
   store.subscribe(show)
-  store.connect({ offered, keepsFragment: true, texts: { missing: { one, other }, replaced: '' } })
+  store.connect({ offered, syncHash: true, texts: { missing, replaced: '' } })
 }

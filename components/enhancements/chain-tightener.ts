@@ -1,6 +1,7 @@
 import { chainFrame } from '@/lib/before-after/chain-frame'
 import { type Stage, stages } from '@/lib/before-after/stages'
 import { dots, joints, path, pointAt } from '@/lib/catenary'
+import { type ChainParts, movingLines, partsOf } from './parts'
 
 /** Milliseconds after the switch at which the chains start to move, are tight, and are replaced by the static picture. */
 const [setOff, tight, duration] = [150, 600, 900]
@@ -27,31 +28,30 @@ function draw(illustration: SVGSVGElement, stage: Stage, tightness: number): voi
   const starts = chains.map((curve) => pointAt(curve, 0))
   const ends = chains.map((curve) => pointAt(curve, 1))
   const held = tightness === 1
-  const drawn = [
-    chains.map((curve) => path(curve)).join(''),
-    dots(chains.flatMap((curve) => joints(curve, 5))),
-    dots(held ? [...starts, ...ends] : starts),
-    held ? '' : dots(ends),
-    held ? '' : dots(ends),
-  ]
+  const loose = held ? '' : dots(ends)
+  const drawn = {
+    chain: chains.map((curve) => path(curve)).join(''),
+    joints: dots(chains.flatMap((curve) => joints(curve, 5))),
+    'held-ends': dots(held ? [...starts, ...ends] : starts),
+    'loose-ends': loose,
+    'loose-centers': loose,
+  }
+  const part = partsOf<ChainParts>(illustration)
   illustration.setAttribute('viewBox', `0 0 ${stage.width} ${stage.height}`)
   illustration.style.color = `color-mix(in srgb, var(--color-teal-line) ${tightness * 100}%, var(--color-ink))`
-  illustration.querySelectorAll('path').forEach((line, i) => {
-    line.setAttribute('d', drawn[i] ?? '')
-  })
+  for (const line of movingLines) part(line).setAttribute('d', drawn[line])
 }
 
 /** The picture that the style sheet shows at this width. */
 const stageOnShow = (group: Element): Stage | undefined =>
-  stages.find(({ name }) => group.querySelector(`.ba-${name}`)?.getClientRects().length)
+  stages.find(({ name }) => group.querySelector(`[data-stage="${name}"]`)?.getClientRects().length)
 
 /**
  * Tightens the loose chains when the visitor switches from before to after, and loosens them on the way back. Without
  * it, and under reduced motion, the style sheet changes the panels alone.
  */
 export const enhance = (group: HTMLElement): void => {
-  const illustration = group.querySelector<SVGSVGElement>('.ba-live')
-  if (!illustration) return
+  const illustration = partsOf<ChainParts>(group)('moving-chains')
   let tightness = group.querySelector('[value=after]:checked') ? 1 : 0
   let request = 0
   const finish = () => group.removeAttribute('data-tightening')

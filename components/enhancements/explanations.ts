@@ -1,3 +1,4 @@
+import { allParts, type ExplanationParts, partsOf } from './parts'
 import { openInRows } from './row-explanations'
 
 /** Milliseconds in which the pointer may move from the button into the popup. */
@@ -11,12 +12,15 @@ interface Parts {
   popover: HTMLElement
 }
 
-/** The button and the popup that contain an event's target, if any. */
+const explained = '[data-part="explained"]'
+
+/** The button and the popup around an event's target; undefined elsewhere, and on phones, where the explanation is no popup. */
 function partsAt(target: EventTarget | null): Parts | undefined {
-  const place = target instanceof Element ? target.closest('[data-explained]') : null
-  const button = place?.querySelector('button')
-  const popover = place?.querySelector<HTMLElement>('[popover]')
-  return button && popover ? { button, popover } : undefined
+  const place = target instanceof Element ? target.closest(explained) : null
+  if (!place) return undefined
+  const part = partsOf<ExplanationParts>(place)
+  const [button, popover] = [part('explained-button'), part('explanation')]
+  return popover.popover ? { button, popover } : undefined
 }
 
 const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open')
@@ -112,12 +116,10 @@ export const enhance = (root: HTMLElement): void => {
   })
 
   // While this module was loading, a press may have opened a popup, or the pointer or the focus may have reached a button.
-  const opened = partsAt([...root.querySelectorAll<HTMLElement>('[popover]')].find(isOpen) ?? null)
+  const opened = partsAt(allParts<ExplanationParts, 'explanation'>(root, 'explanation').find(isOpen) ?? null)
   if (opened) place(opened)
-  const current = partsAt(root.querySelector('button:focus-visible'))
-  const pointed = matchMedia('(hover: hover)').matches
-    ? partsAt(root.querySelector('[data-explained]:hover'))
-    : undefined
+  const current = partsAt(root.querySelector(`${explained} :focus-visible`))
+  const pointed = matchMedia('(hover: hover)').matches ? partsAt(root.querySelector(`${explained}:hover`)) : undefined
   if (current) focus(current)
   else if (pointed) hover(pointed)
 }

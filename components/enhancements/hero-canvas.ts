@@ -1,12 +1,13 @@
 import { fieldFrame, type HeroField, narrowField, wideField } from '@/lib/hero-field/hero-field'
 import { paintField, readColors } from './paint-field'
+import { allParts, type HeroParts } from './parts'
 
 /** The most canvas pixels per CSS pixel: more cost time and show no difference. */
 const finest = 2
 
 /** The illustration beside which the field is drawn: the larger visible one. */
 function illustrationOnShow(section: Element): DOMRect | undefined {
-  return [...section.querySelectorAll('svg.illustration')]
+  return allParts<HeroParts, 'hero-picture'>(section, 'hero-picture')
     .map((illustration) => illustration.getBoundingClientRect())
     .reduce<DOMRect | undefined>((best, box) => (box.width > (best?.width ?? 120) ? box : best), undefined)
 }
@@ -46,7 +47,7 @@ function fitCanvas(
  * while the section's motion switch is on, one frame is drawn; nothing is drawn while the canvas is off screen or the tab hidden.
  */
 export const enhance = (canvas: HTMLElement): void => {
-  const section = canvas.closest('section')
+  const section = canvas.closest('[data-part="hero"]')
   const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null
   if (!section || !context) return
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
@@ -108,6 +109,8 @@ export const enhance = (canvas: HTMLElement): void => {
     document.addEventListener('visibilitychange', run)
   }
   // When the visitor acts early, the static chains are still being animated.
-  const entrance = [...section.querySelectorAll('.hero-net')].flatMap((net) => net.getAnimations({ subtree: true }))
+  const entrance = allParts<HeroParts, 'hero-net'>(section, 'hero-net').flatMap((net) =>
+    net.getAnimations({ subtree: true }),
+  )
   void Promise.allSettled(entrance.map(({ finished }) => finished)).then(begin)
 }

@@ -3,28 +3,28 @@ interface Enhancement {
   enhance: (element: HTMLElement) => void
 }
 
-/** Enhancements that load only when they are needed, by the value of `data-enhance`. */
-const modules: Record<string, () => Promise<Enhancement>> = {
+type Modules = Readonly<Record<string, () => Promise<Enhancement>>>
+
+/** Enhancements that load when their element comes near the screen or is used, by the value of `data-enhance`. */
+const nearby: Modules = {
   'chain-tightener': () => import('./chain-tightener'),
-  contents: () => import('./contents'),
   explanations: () => import('./explanations'),
-  'hero-canvas': () => import('./hero-canvas'),
   'carried-plan': () => import('./carried-plan'),
   'demo-form': () => import('./demo-form'),
+}
+
+/** Those that load at the first event anywhere in the page: their elements are on the first screen, and cost nothing before. */
+const atFirstEvent: Modules = {
+  contents: () => import('./contents'),
+  'hero-canvas': () => import('./hero-canvas'),
   'job-dialogs': () => import('./job-dialogs'),
 }
 
 /** Events that show that a visitor is active. Keys move the focus or scroll. */
 const activity = ['pointerover', 'pointerdown', 'focusin', 'scroll']
 
-/** Enhancements of the first screen: they wait for the first event anywhere in the page and cost nothing before. */
-const firstScreen = ['contents', 'hero-canvas', 'job-dialogs']
-
-/**
- * Calls `load` once: when the visitor does something inside the element or it comes near the screen; on the first screen when
- * the visitor does something anywhere.
- */
-const whenNeeded = (element: HTMLElement, load: () => void): void => {
+/** Calls `load` once, at the first event in the target, or when the element `near` comes near the screen. */
+const whenNeeded = (load: () => void, target: EventTarget, near?: Element): void => {
   const controller = new AbortController()
   const begin = () => {
     controller.abort()
@@ -35,26 +35,24 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
     // A quarter of the screen's height above and below it counts as near.
     rootMargin: '25% 0px',
   })
-  const isOnFirstScreen = firstScreen.includes(element.dataset.enhance ?? '')
-  if (!isOnFirstScreen) observer.observe(element)
-  const target = isOnFirstScreen ? document : element
+  if (near) observer.observe(near)
   for (const type of activity) target.addEventListener(type, begin, { capture: true, signal: controller.signal })
 }
 
 /** Loads the enhancement of every element `[data-enhance]` when it is needed. */
 export const loadWhenNeeded = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const load = modules[element.dataset.enhance ?? '']
-    // Without the module the element keeps what it does without scripts. The fragment tells whether it lacks a plan.
-    if (load)
-      whenNeeded(element, () =>
-        load()
-          .then(({ enhance }) => enhance(element))
-          .catch((error) => {
-            element.dataset.failedAt = location.hash
-            console.warn(error)
-          }),
-      )
+    const name = element.dataset.enhance ?? ''
+    const load = () =>
+      (nearby[name] ?? atFirstEvent[name])?.()
+        .then(({ enhance }) => enhance(element))
+        // Without the module the element keeps what it does without scripts. The fragment tells whether it lacks a plan.
+        .catch((error) => {
+          element.dataset.failedAt = location.hash
+          console.warn(error)
+        })
+    if (nearby[name]) whenNeeded(load, element, element)
+    else whenNeeded(load, document)
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Curve, heightAt, slopeAt } from '@/lib/catenary'
 import type { FieldFrame } from '@/lib/hero-field/hero-field'
+import { type HeroParts, partsOf } from './parts'
 
 interface Colors {
   chain: string
@@ -8,11 +9,8 @@ interface Colors {
 
 /** The colors of the illustration's chains in the current theme. */
 export function readColors(section: Element): Colors {
-  const strokeOf = (selector: string) => {
-    const line = section.querySelector(selector)
-    return line ? getComputedStyle(line).stroke : ''
-  }
-  return { chain: strokeOf('.hero-net .stroke-teal-line'), hanger: strokeOf('.hero-net .stroke-rule-2') }
+  const part = partsOf<HeroParts>(section)
+  return { chain: getComputedStyle(part('net-chain')).stroke, hanger: getComputedStyle(part('net-hanger')).stroke }
 }
 
 /** Adds a catenary to the path as four Bézier curves. */

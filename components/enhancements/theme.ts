@@ -1,12 +1,12 @@
 import { markScriptsRunning } from '@/lib/browser/script-state'
+import { themes } from '@/lib/theme/paint'
 
 const key = 'theme'
 
 /** What a visitor can choose; `system` follows the system and is not stored. */
-type ThemeChoice = 'light' | 'dark' | 'system'
+type ThemeChoice = (typeof themes)[number] | 'system'
 
-const asChoice = (value: string | null | undefined): ThemeChoice =>
-  value === 'light' || value === 'dark' ? value : 'system'
+const asChoice = (value: string | null | undefined): ThemeChoice => themes.find((theme) => theme === value) ?? 'system'
 
 /** The remembered choice. Storage may be forbidden: then there is none. */
 const storedChoice = (): ThemeChoice => {
@@ -32,10 +32,10 @@ const roots = (): HTMLElement[] =>
     (page) => page?.documentElement ?? [],
   )
 
-/** Sets the color of the browser's own bars; of the two <meta> elements the one for light is first (lib/build/site-metadata.ts). */
+/** Sets the color of the browser's own bars, for which the page has one <meta> element a theme (lib/build/site-metadata.ts). */
 const paintFrame = (choice: ThemeChoice): void => {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((color, at) => {
-    const theme = at ? 'dark' : 'light'
+    const theme = themes[at]
     if (choice === 'system') color.media = `(prefers-color-scheme:${theme})`
     else color.media = choice === theme ? '' : 'not all'
   })

@@ -15,7 +15,7 @@ interface HeroProps {
 
 /** The hero: what the agency offers, a call to action, and the picture, which is below the copy on phones and else behind it. */
 export const Hero = ({ copy, site }: HeroProps) => (
-  <section className="relative isolate">
+  <section data-part="hero" className="relative isolate">
     {/* The canvas moves the chains beside the arch once the visitor is active; until then the illustration shows them still. */}
     <div aria-hidden="true">
       <canvas data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />

@@ -50,7 +50,7 @@ interface HeroArchDesktopProps {
 
 /** The wide hero illustration: as wide as the page's container, with ground and net running on to the window's edges. */
 export const HeroArchDesktop = ({ chips, spanLabel, industries }: HeroArchDesktopProps) => (
-  <Illustration size={[1200, 744]} className="w-full">
+  <Illustration size={[1200, 744]} part="hero-picture" className="w-full">
     <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />
     <path className="stroke-rule" d={echoes} />
     <HeroNet field={wideField} />

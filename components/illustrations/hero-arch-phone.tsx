@@ -38,7 +38,7 @@ export const HeroArchPhone = ({ chips, spanLabel, industries }: HeroArchPhonePro
   const half = Math.ceil(industries.length / 2)
   const inset = (335 * (2 * half - industries.length)) / half / 2
   return (
-    <Illustration size={[335, 628]} className="w-full">
+    <Illustration size={[335, 628]} part="hero-picture" className="w-full">
       <path className="fill-stone" d={`M-2000 ${ground}h4335v332h-4335z`} />
       <path className="stroke-rule" d={echoes} />
       <HeroNet field={narrowField} />

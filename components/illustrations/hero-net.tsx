@@ -9,11 +9,14 @@ export const HeroNet = ({ field }: { field: HeroField }) => {
   return (
     <>
       {masts.length > 0 && <path data-node="" className="stroke-rule-2" d={hangers(masts, ground)} />}
-      <g className="hero-net">
-        {ties.length > 0 && <path data-node="" className="stroke-rule-2 max-md:hidden" d={lines(ties)} />}
+      <g data-part="hero-net" className="hero-net">
+        {ties.length > 0 && (
+          <path data-part="net-hanger" data-node="" className="stroke-rule-2 max-md:hidden" d={lines(ties)} />
+        )}
         {curves.map((curve) => (
           <path
             key={`${curve.x2} ${curve.y0}`}
+            data-part="net-chain"
             data-draw=""
             pathLength={1}
             className="late stroke-teal-line max-md:hidden"

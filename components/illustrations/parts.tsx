@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PartName } from '@/components/enhancements/parts'
 import { dots, edgeHalves, lattice, outline, type Point, type Truss } from '@/lib/catenary'
 
 interface IllustrationProps {
@@ -6,13 +7,26 @@ interface IllustrationProps {
   size: readonly [width: number, height: number]
   /** x of the left edge; what is left of it shows only where there is room. */
   left?: number
+  /** The name by which a script finds it. */
+  part?: PartName
   className?: string
   children: ReactNode
 }
 
 /** The SVG of an illustration. Decoration: the text beside it says the same. */
-export const Illustration = ({ size: [width, height], left = 0, className = '', children }: IllustrationProps) => (
-  <svg aria-hidden="true" viewBox={`${left} 0 ${width} ${height}`} className={`illustration ${className}`}>
+export const Illustration = ({
+  size: [width, height],
+  left = 0,
+  part,
+  className = '',
+  children,
+}: IllustrationProps) => (
+  <svg
+    aria-hidden="true"
+    data-part={part}
+    viewBox={`${left} 0 ${width} ${height}`}
+    className={`illustration ${className}`}
+  >
     {children}
   </svg>
 )

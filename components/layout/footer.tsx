@@ -20,7 +20,7 @@ const aloneIn = ({ length }: readonly unknown[]): number => (length % 2 === 1 ? 
 
 /** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
-  <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
+  <footer data-site-footer={site.email} className="grid-lines on-deep relative bg-deep text-deep-ink">
     <div
       className={`page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid lg:pb-0 ${grid(site.footerNavigation.length)}`}
     >

@@ -15,6 +15,6 @@ interface PlanCarrierProps {
 /** Connects the plan with the tab and the address. Renders nothing. */
 export function PlanCarrier({ tools, notices }: PlanCarrierProps) {
   useLayoutEffect(markScriptsRunning, [])
-  useEffect(() => planStore.connect({ offered: tools, keepsFragment: false, texts: notices }), [tools, notices])
+  useEffect(() => planStore.connect({ offered: tools, syncHash: false, texts: notices }), [tools, notices])
   return null
 }

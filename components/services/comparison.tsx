@@ -89,8 +89,9 @@ interface ExplainedProps {
  * on a click outside without any script. An enhancement also opens it on hover and focus.
  */
 const Explained = ({ id, label, text, children }: ExplainedProps) => (
-  <div data-explained>
+  <div data-part="explained">
     <button
+      data-part="explained-button"
       type="button"
       popoverTarget={id}
       className="explained-button inline-flex min-h-11 items-center gap-3 text-left font-display text-h4 font-medium tracking-lead transition-colors max-lg:w-full max-lg:justify-between"
@@ -103,6 +104,7 @@ const Explained = ({ id, label, text, children }: ExplainedProps) => (
     </button>
     <Card
       id={id}
+      data-part="explanation"
       popover="auto"
       look="flat"
       corner="plate"

@@ -7,9 +7,8 @@ const found = (selector: string): Element | null =>
 /** The page's header and footer, which a root error boundary can put back. */
 export const pageFrame = { header: found('[data-site-header]'), footer: found('[data-site-footer]') }
 
-/** The e-mail address that the footer shows; undefined on a page without a footer. */
-export const footerEmail = (): string | undefined =>
-  pageFrame.footer?.querySelector('a[href^="mailto:"]')?.getAttribute('href')?.replace('mailto:', '')
+/** The e-mail address of the site, from the footer; undefined on a page without one. */
+export const footerEmail = (): string | undefined => pageFrame.footer?.getAttribute('data-site-footer') ?? undefined
 
 /**
  * The content of the page as the server sent it, while the script in its head says that scripts failed to load: it works without

@@ -1,3 +1,4 @@
+import type { PartName } from '@/components/enhancements/parts'
 import { splitMetric } from '@/lib/text/metric'
 
 const sizes = {
@@ -13,24 +14,26 @@ const sizes = {
 /** Larger unit, so that it stays legible after a small number. */
 const small: ReadonlySet<keyof typeof sizes | undefined> = new Set(['xs', 'xxs'])
 
-interface FigureProps {
+export interface FigureProps {
   /** A number with its unit, such as "99%", "6 minutes", or "$450". */
   value: string
   /** Omitted where `className` sets a responsive size. */
   size?: keyof typeof sizes
   /** Classes of the unit, such as its color. */
   unitClass?: string
+  /** The name by which a script finds the number. */
+  part?: PartName
   className?: string
 }
 
 /** A number in the display face, followed by its unit in a smaller size. */
-export const Figure = ({ value, size, unitClass = '', className = '' }: FigureProps) => {
+export const Figure = ({ value, size, unitClass = '', part, className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)
   const usual = word ? 'text-[0.5em]' : 'text-[0.6em]'
   return (
     <span
-      data-figure=""
+      data-part={part}
       className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${className}`}
     >
       {number}

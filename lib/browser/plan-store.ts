@@ -40,7 +40,7 @@ export interface PlanPage {
   /** All tools on offer. */
   readonly offered: readonly PlanItem[]
   /** Whether the page keeps the plan in its address; else that of a link stays there only until the plan is changed. */
-  readonly keepsFragment: boolean
+  readonly syncHash: boolean
   /** Copy of the notice about a link: how many of its tools are not on offer, and that it has replaced another plan. */
   readonly texts: { readonly missing: CountCopy; readonly replaced: string }
 }
@@ -181,13 +181,13 @@ export function createPlanStore(): PlanStore {
     notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
     restore: (plan) => show(plan),
     addMessage: (message) => set({ ...state, message }),
-    connect({ offered, keepsFragment, texts }) {
+    connect({ offered, syncHash, texts }) {
       /** The fragment of the link that the page shows, until its plan is changed. */
       let linked = ''
       const writeAddress = () => {
         const own = planFragment(state.plan)
         if (own !== linked) linked = ''
-        const fragment = keepsFragment ? own : linked
+        const fragment = syncHash ? own : linked
         // With a state, so that an address that Back or Forward leads to is told from that of a link, which has none.
         if (fragment || isPlanFragment(location.hash)) {
           const address = location.pathname + location.search + withEstimate(fragment, location.hash)

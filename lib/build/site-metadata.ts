@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { colorOf } from '@/lib/build/theme-tokens'
+import { themes } from '../theme/paint'
 import { faviconAddress, touchIcon } from './icons'
 
 /** The default metadata of every page, whose relative addresses it resolves. Search engines must not list any page of a preview. */
@@ -19,11 +20,8 @@ export const siteMetadata = ({ origin }: { origin: string }, isPreview: boolean)
 /** The color of the paper in each theme. */
 export const themeColors = colorOf('paper')
 
-/** The color of the browser's frame: that of the paper. components/enhancements/theme.ts expects light first, then dark. */
+/** The color of the browser's frame: that of the paper. components/enhancements/theme.ts expects the order of `themes`. */
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColors.light },
-    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
-  ],
+  themeColor: themes.map((theme) => ({ media: `(prefers-color-scheme: ${theme})`, color: themeColors[theme] })),
 }

@@ -1,8 +1,8 @@
-/** One color of the theme in both modes, each `#rrggbb`. */
-export interface ColorToken {
-  light: string
-  dark: string
-}
+/** The themes, in the order in which a page names their colors to the browser. */
+export const themes = ['light', 'dark'] as const
+
+/** One color in each theme, `#rrggbb`. */
+export type ColorToken = Record<(typeof themes)[number], string>
 
 /** Colors of one theme by the name in class names: `ink` → `#123456`. */
 export type Palette = ReadonlyMap<string, string>

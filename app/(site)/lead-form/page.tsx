@@ -4,11 +4,12 @@ import { LeadFormHead } from '@/components/contact/consultation'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
-import { leadFormPage, planPage, planTools, site, team } from '@/lib/build/content'
+import { leadFormPage, planPage, roi, site, team } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const { seo, head, steps, stepsHeading, formHeading, plan, teamHeading } = leadFormPage
+const estimate = { heading: roi.result.eyebrow, add: roi.carried.add }
 export const metadata = pageMetadata(seo, routes.leadForm, site.brand)
 
 export default function LeadFormPage() {
@@ -19,7 +20,7 @@ export default function LeadFormPage() {
         <Section first>
           <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
             <div tabIndex={-1} className="outline-none lg:col-span-7">
-              <CarriedPlan copy={plan} plan={planPage} tools={planTools} site={site} />
+              <CarriedPlan copy={plan} panel={planPage.panel} estimate={estimate} site={site} />
               <LeadForm site={site} heading={formHeading} />
             </div>
             <div className="*:mt-0 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">

@@ -1,3 +1,4 @@
+import { movingLines } from '@/components/enhancements/parts'
 import type { Fields } from '@/lib/content/collections'
 import { AfterPanel } from './after-panel'
 import { BeforePanel } from './before-panel'
@@ -51,25 +52,26 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
   )
 }
 
-/** Chain, joints, the ends at the tools, and the loose ends, which are open rings until they are connected. */
-const lines = [
-  [2, 'stroke-current'],
-  [4, 'stroke-current'],
-  [9, 'stroke-current'],
-  [10.5, 'stroke-copper-line'],
-  [7.5, 'stroke-stone'],
-] as const
+/** The width and the color of each line. Loose ends are open rings until they are connected. */
+const looks = {
+  chain: [2, 'stroke-current'],
+  joints: [4, 'stroke-current'],
+  'held-ends': [9, 'stroke-current'],
+  'loose-ends': [10.5, 'stroke-copper-line'],
+  'loose-centers': [7.5, 'stroke-stone'],
+} as const
 
 /** The chains between the two states, hidden except while components/enhancements/chain-tightener.ts moves them. */
 const MovingChains = () => (
   <svg
     aria-hidden="true"
+    data-part="moving-chains"
     fill="none"
     strokeLinecap="round"
     className="ba-live pointer-events-none absolute inset-x-0 top-11 w-full overflow-visible"
   >
-    {lines.map(([width, look]) => (
-      <path key={width} strokeWidth={width} className={look} />
+    {movingLines.map((line) => (
+      <path key={line} data-part={line} strokeWidth={looks[line][0]} className={looks[line][1]} />
     ))}
   </svg>
 )

@@ -61,6 +61,7 @@ export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
   return stages.map((stage) => (
     <svg
       key={stage.name}
+      data-stage={stage.name}
       aria-hidden="true"
       viewBox={`0 0 ${stage.width} ${stage.height}`}
       fill="none"

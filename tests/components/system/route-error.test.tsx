@@ -14,7 +14,7 @@ it('puts the header and the footer of the page around an error that replaced it,
   vi.resetModules()
   document.head.innerHTML = '<link rel="stylesheet" media="not all" disabled>'
   document.body.innerHTML = `<header data-site-header><a href="/menu">Menu</a></header>
-    <footer data-site-footer><a href="mailto:${email}">${email}</a></footer>`
+    <footer data-site-footer="${email}"><a href="mailto:${email}">${email}</a></footer>`
   const { default: RouteError } = await import('@/app/error')
   document.body.replaceChildren()
   const retry = vi.fn()

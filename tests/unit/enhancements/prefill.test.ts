@@ -10,7 +10,8 @@ const links = () => Array.from(root.querySelectorAll('a'), (link) => link.getAtt
 beforeEach(() => {
   // It is not put into the document, where happy-dom would report that it loads no frames.
   root = document.createElement('div')
-  root.innerHTML = `<iframe src="${address}"></iframe><a href="${address}">Open the form</a><a href="/other">Other</a>`
+  root.innerHTML = `<iframe data-part="frame" src="${address}"></iframe>
+<a data-part="frame-link" href="${address}">Open the form</a><a href="/other">Other</a>`
 })
 
 it('leaves the form alone where the site names no field', () => {

@@ -78,14 +78,14 @@ describe('connect', () => {
   let leave = () => {}
 
   /** Opens a page as a new document with an empty memory. */
-  const open = (address = '/plan', { type = 'navigate', keepsFragment = false } = {}) => {
+  const open = (address = '/plan', { type = 'navigate', syncHash = false } = {}) => {
     leave()
     stubNavigation(type)
     history.replaceState({ kept: true }, '', address)
     store = createPlanStore()
-    leave = store.connect({ offered, keepsFragment, texts: linkTexts })
+    leave = store.connect({ offered, syncHash, texts: linkTexts })
   }
-  const openForm = (address: string, type?: string) => open(address, { type, keepsFragment: true })
+  const openForm = (address: string, type?: string) => open(address, { type, syncHash: true })
   const put = (ids: string) => {
     for (const id of ids) dispatch(store, add(id))
   }

@@ -1,0 +1,14 @@
+import type { PartName } from '@/components/enhancements/parts'
+import type { Conversion } from '@/lib/measurement/message'
+
+interface Marks {
+  /** The conversion that measurement reports when this link or button is pressed, or when any other element is first seen. */
+  'data-event'?: Conversion | undefined
+  /** The name by which a script finds the element. */
+  'data-part'?: PartName | undefined
+}
+
+declare module 'react' {
+  interface HTMLAttributes<T> extends Marks {}
+  interface SVGAttributes<T> extends Marks {}
+}
