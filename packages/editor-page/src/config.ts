@@ -1,73 +1,51 @@
 import { type Collection, toWords } from '@site/content-check'
-import type { CmsConfig, Collection as EditorCollection, Field } from '@sveltia/cms'
+import type { CmsConfig } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { formatName, lineField } from './entries'
 import { formSchema, type JsonSchema, namingField, positionIn, toFields } from './fields'
 import type { EditorSettings, EditorSite } from './site'
 
 /** Where changes go. */
-const backend = ({ repository, branch, signIn, api }: EditorSettings): CmsConfig['backend'] => {
-  if (repository === undefined) return { name: 'test-repo' }
-  return {
-    name: 'github',
-    repo: repository,
-    ...(branch !== undefined && { branch }),
-    ...(signIn !== undefined && { base_url: signIn }),
-    ...(api !== undefined && { api_root: api }),
-    auth_methods: signIn === undefined ? ['token'] : ['oauth', 'token'],
-    commit_messages: { create: 'Add {{path}}', update: 'Change {{path}}', delete: 'Delete {{path}}' },
-  }
-}
+const backendOf = ({ repository: repo, branch, signIn: base_url, api: api_root }: EditorSettings) =>
+  repo === undefined
+    ? { name: 'test-repo' }
+    : {
+        ...{ name: 'github', repo, branch, base_url, api_root },
+        auth_methods: base_url === undefined ? ['token'] : ['oauth', 'token'],
+        commit_messages: { create: 'Add {{path}}', update: 'Change {{path}}', delete: 'Delete {{path}}' },
+      }
 
-/** The text below the fields. What the rich-text mode has switched off, it would turn into plain text. */
-const bodyField = ({ components }: EditorSite, format: Collection['format']): Field[] => {
-  if (format === 'yaml') return []
-  const blocks = format === 'mdx' ? [...componentBlocks(components), tableBlock] : [pictureBlock, tableBlock]
-  return [
-    {
-      name: 'body',
-      label: 'Text',
-      widget: 'richtext',
-      buttons: [
-        'bold',
-        'italic',
-        'strikethrough',
-        'code',
-        'link',
-        'heading-two',
-        'heading-three',
-        'bulleted-list',
-        'numbered-list',
-        'quote',
-      ],
-      editor_components: ['code-block', ...blocks.map(({ id }) => id)],
-      use_emoji_autocomplete: false,
-    },
-  ]
-}
+/** What a text may have. What the rich-text mode has switched off, it would turn into plain text. */
+export const buttons =
+  'bold italic strikethrough code link heading-two heading-three bulleted-list numbered-list quote'.split(' ')
 
 /** The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is at the `end`, since it is rare. */
-const fieldsOf = (site: EditorSite, schema: JsonSchema, format: Collection['format']): Field[] => {
+const fieldsOf = ({ components }: EditorSite, schema: JsonSchema, format: Collection['format']) => {
   const fields = toFields(schema)
   const naming = fields.findIndex(({ name }) => name === namingField(schema)) + 1
   const at = (place: 'top' | 'end' | undefined, part = fields) =>
     part.filter(({ name }) => (schema.properties?.[name] as { place?: string } | undefined)?.place === place)
+  const blocks = format === 'mdx' ? [...componentBlocks(components), tableBlock] : [pictureBlock, tableBlock]
+  const body = {
+    ...{ name: 'body', label: 'Text', widget: 'richtext', buttons, use_emoji_autocomplete: false },
+    editor_components: ['code-block', ...blocks.map(({ id }) => id)],
+  }
   return [
     ...at(undefined, fields.slice(0, naming)),
     ...at('top'),
     ...at(undefined, fields.slice(naming)),
-    ...bodyField(site, format),
+    ...(format === 'yaml' ? [] : [body]),
     ...at('end'),
   ]
 }
 
 /** A collection with a file for each entry. */
-const folderCollection = (site: EditorSite, name: string, collection: Collection): EditorCollection => {
+const folderCollection = (site: EditorSite, name: string, collection: Collection) => {
   const schema = formSchema(collection.schema, site)
   const identifier = namingField(schema) ?? 'id'
   const { isFixed = false, onDelete, newestBy, address } = site.entries?.[name] ?? {}
   const position = positionIn(schema)
-  const sortedBy = position?.field ?? newestBy
+  const { field: sortedBy = newestBy, within } = position ?? {}
   return {
     name,
     label: collection.label,
@@ -88,68 +66,58 @@ const folderCollection = (site: EditorSite, name: string, collection: Collection
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Must be lower-case words joined by hyphens'],
     },
     summary: `{{${lineField}}}`,
-    ...(sortedBy && {
-      sortable_fields: {
-        fields: [identifier, sortedBy],
-        default: { field: sortedBy, direction: position ? 'ascending' : 'descending' },
-      },
-    }),
-    ...(position?.within && {
-      view_groups: {
-        groups: [{ name: position.within, label: toWords(position.within), field: position.within }],
-        default: position.within,
-      },
-    }),
+    sortable_fields: sortedBy && {
+      fields: [identifier, sortedBy],
+      default: { field: sortedBy, direction: position ? 'ascending' : 'descending' },
+    },
+    view_groups: within && { groups: [{ name: within, label: toWords(within), field: within }], default: within },
     fields: [...fieldsOf(site, schema, collection.format), { name: lineField, widget: 'hidden' }],
     editor: { preview: site.previews[name] !== undefined },
   }
 }
 
 /** The groups of one place in the menu, each with the forms of its collections. */
-const groupsAt = (site: EditorSite, place: 'top' | 'bottom'): EditorCollection[] =>
-  site.groups
-    .filter((group) => group.place === place)
-    .map(({ name, label, description, members }) => ({
+const groupsAt = (site: EditorSite, at: 'top' | 'bottom') =>
+  site.groups.flatMap(({ place, members, ...group }) => {
+    const files = Object.entries(site.collections).filter(([member]) => members.includes(member))
+    const form = ([name, collection]: [string, Collection]) => ({
       name,
-      label,
-      description,
-      publish: false,
-      files: Object.entries(site.collections)
-        .filter(([member]) => members.includes(member))
-        .map(([member, collection]) => ({
-          name: member,
-          label: collection.label,
-          file: `${site.contentFolder}/${collection.pattern}`,
-          format: formatName(member, collection),
-          preview_path: collection.shownOn[0] ?? '/',
-          fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
-          editor: { preview: false },
-        })),
-    }))
+      label: collection.label,
+      file: `${site.contentFolder}/${collection.pattern}`,
+      format: formatName(name, collection),
+      preview_path: collection.shownOn[0] ?? '/',
+      fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
+      editor: { preview: false },
+    })
+    return place === at ? [{ ...group, publish: false, files: files.map(form) }] : []
+  })
 
 /** The configuration of Sveltia CMS: every collection of a site as forms. */
-export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsConfig => ({
-  load_config_file: false,
-  backend: backend(settings),
-  publish_mode: settings.repository === undefined ? 'simple' : 'editorial_workflow',
-  app_title: `${settings.brand}: edit the site`,
-  site_url: settings.origin,
-  display_url: settings.origin,
-  logo: { src: '/favicon.ico' },
-  media_folder: site.pictures.folder,
-  public_folder: site.pictures.address,
-  media_libraries: {
-    default: {
-      config: { slugify_filename: true, transformations: { raster_image: { format: 'webp', width: 1600 } } },
+export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsConfig => {
+  const folders = Object.entries(site.collections).filter(([, { isSingle }]) => !isSingle)
+  const config = {
+    load_config_file: false,
+    backend: backendOf(settings),
+    publish_mode: settings.repository === undefined ? 'simple' : 'editorial_workflow',
+    app_title: `${settings.brand}: edit the site`,
+    site_url: settings.origin,
+    display_url: settings.origin,
+    logo: { src: '/favicon.ico' },
+    media_folder: site.pictures.folder,
+    public_folder: site.pictures.address,
+    media_libraries: {
+      default: {
+        config: { slugify_filename: true, transformations: { raster_image: { format: 'webp', width: 1600 } } },
+      },
+      stock_assets: { providers: [] },
     },
-    stock_assets: { providers: [] },
-  },
-  slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-  collections: [
-    ...groupsAt(site, 'top'),
-    ...Object.entries(site.collections)
-      .filter(([, { isSingle }]) => !isSingle)
-      .map(([name, collection]) => folderCollection(site, name, collection)),
-    ...groupsAt(site, 'bottom'),
-  ],
-})
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    collections: [
+      ...groupsAt(site, 'top'),
+      ...folders.map(([name, collection]) => folderCollection(site, name, collection)),
+      ...groupsAt(site, 'bottom'),
+    ],
+  }
+  // Without what is undefined, which Sveltia CMS cannot check.
+  return JSON.parse(JSON.stringify(config))
+}

@@ -72,10 +72,7 @@ const stringField = ({ format, maxLength: maxlength, link }: JsonSchema) => {
 }
 
 /** What stands for a group while it is closed. */
-const summary = (schema: JsonSchema): string | undefined => {
-  const name = namingField(schema)
-  return name && `{{fields.${name}}}`
-}
+const summary = (schema: JsonSchema, name = namingField(schema)): string | undefined => name && `{{fields.${name}}}`
 
 /** `FULL_TIME` is shown as `Full time`. */
 const options = (values: readonly unknown[]) =>

@@ -12,6 +12,16 @@ function keepPlace(): void {
   }
 }
 
+/** Lets Enter and the space bar press a button without a menu: of “New”, Sveltia CMS opens an empty one. */
+function pressByKey(): void {
+  const plain = 'button:is([role="button"], :not([role])):not([aria-haspopup])'
+  const keep = (event: KeyboardEvent) => {
+    const isPress = event.key === 'Enter' || event.key === ' '
+    if (isPress && event.target instanceof Element && event.target.matches(plain)) event.stopImmediatePropagation()
+  }
+  document.addEventListener('keydown', keep, true)
+}
+
 /** Offers the pages of the site in the window of a link, in place of the marked words, which Sveltia CMS takes for the address. */
 function offerPages(pages: () => readonly LinkTarget[]): void {
   const list = document.createElement('datalist')
@@ -52,6 +62,7 @@ function askBeforeLeaving(): void {
 /** What forms do besides what Sveltia CMS lets them do. */
 export function addFormEvents(pages: () => readonly LinkTarget[]): void {
   keepPlace()
+  pressByKey()
   offerPages(pages)
   askBeforeLeaving()
 }

@@ -68,34 +68,21 @@ function makeLists(body: Element): void {
 }
 
 /** Makes the first row of a table its heading, and one line of each cell; what spans several has its words in the first of them. */
-function tidyTable(table: HTMLTableElement): void {
-  const rows: Element[][] = Array.from(table.rows, () => [])
-  for (const [at, { cells }] of [...table.rows].entries())
+function tidyTable({ rows, ownerDocument }: HTMLTableElement): void {
+  for (const { cells } of rows)
     for (const cell of cells) {
       for (const part of cell.querySelectorAll('br, p, div, li')) part.replaceWith(' ', ...part.childNodes)
       cell.innerHTML = cell.innerHTML.replaceAll('|', '\\|')
-      let column = 0
-      while (rows[at]?.[column]) column += 1
-      for (let down = 0; down < cell.rowSpan; down += 1)
-        for (let right = 0; right < cell.colSpan; right += 1) {
-          const words = down + right === 0 ? [...cell.childNodes] : []
-          const own = rows[at + down]
-          if (own) own[column + right] = createIn(table, at + down === 0 ? 'th' : 'td', words)
-        }
+      for (; cell.colSpan > 1; cell.colSpan -= 1)
+        cell.after(Object.assign(ownerDocument.createElement('td'), { rowSpan: cell.rowSpan }))
     }
-  table.replaceWith(
-    createIn(
-      table,
-      'table',
-      rows.map((cells) =>
-        createIn(
-          table,
-          'tr',
-          Array.from(cells, (cell) => cell ?? createIn(table, 'td')),
-        ),
-      ),
-    ),
-  )
+  for (const [at, { cells }] of [...rows].entries())
+    for (const cell of cells)
+      for (; cell.rowSpan > 1; cell.rowSpan -= 1) {
+        const below = rows[at + cell.rowSpan - 1]
+        below?.insertBefore(ownerDocument.createElement('td'), below.cells[cell.cellIndex] ?? null)
+      }
+  for (const cell of [...(rows[0]?.cells ?? [])]) cell.replaceWith(createIn(cell, 'th', [...cell.childNodes]))
 }
 
 /** HTML from other programs as a text can show it, and whether it had pictures, which do not come along. */

@@ -16,7 +16,7 @@ import {
 import { formSchema, namingField, positionIn } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
-import { explainFailures, keepBranch } from './github-requests'
+import { guardRequests } from './github-requests'
 import { openNamedFields } from './open-field'
 import { preparePastes } from './paste'
 import { fillPractice } from './practice'
@@ -39,38 +39,31 @@ interface ReadEntry extends KnownEntry {
 
 /** The entries of a site, as they were read or saved last; nothing where Sveltia CMS does not give them away. */
 function readEntries({ collections, contentFolder }: EditorSite): () => readonly ReadEntry[] | undefined {
-  let source: unknown
-  let entries: ReadEntry[] | undefined
+  let [source, entries]: [unknown, ReadEntry[] | undefined] = [undefined, undefined]
   return () => {
     const stored = globalThis.storedEntries?.current
     if (source === stored) return entries
     source = stored
     entries = stored?.flatMap(({ locales }) => {
       const path = locales._default.path.slice(contentFolder.length + 1)
-      const found = entryIn(collections, path)
-      if (!found?.collection) return []
-      const fields = readNumbers(found.collection.schema, formValues(nest(locales._default.content))) as FormValues
-      return [{ name: found.name, slug: found.slug, path, fields }]
+      const { collection, name = '', slug = '' } = entryIn(collections, path) ?? {}
+      if (!collection) return []
+      const fields = readNumbers(collection.schema, formValues(nest(locales._default.content))) as FormValues
+      return [{ name, slug, path, fields }]
     })
     return entries
   }
 }
 
-/** How the entries of a collection are named, ordered, and listed. */
-interface Listed {
-  title: string
-  position: string | undefined
-  /** What a list says of an entry: its name, what the site adds, and its position. */
-  line: (fields: FormValues) => string
-}
-
-function listedIn(site: EditorSite, name: string, collection: Collection): Listed {
+/** How the entries of a collection are named and ordered, and what a list says of one: its name, what the site adds, and its position. */
+function listedIn(site: EditorSite, name: string, collection: Collection) {
   const schema = formSchema(collection.schema, site)
   const title = namingField(schema) ?? ''
   const position = positionIn(schema)?.field
-  const more = site.entries?.[name]?.line ?? (() => [])
   const line = (fields: FormValues) =>
-    [fields[title], ...more(fields), position && `position ${fields[position]}`].filter(Boolean).join(' · ')
+    [fields[title], ...(site.entries?.[name]?.line?.(fields) ?? []), position && `position ${fields[position]}`]
+      .filter(Boolean)
+      .join(' · ')
   return { title, position, line }
 }
 
@@ -78,7 +71,7 @@ function listedIn(site: EditorSite, name: string, collection: Collection): Liste
 function registerCollection(
   name: string,
   collection: Collection,
-  line: Listed['line'],
+  line: (fields: FormValues) => string,
   show: EditorSite['previews'][string],
   entriesOf: PreviewedEntry['entriesOf'],
 ): void {
@@ -94,20 +87,19 @@ function registerCollection(
     },
     toFile: (values) => {
       const { _default: before } = globalThis.openForm?.current?.originalEntry?.locales ?? {}
-      const text = toFile(collection, values, before && sources.get(nameValues(formValues(nest(before.content)))))
-      sources.set(nameValues(formValues(values)), text)
+      const text = toFile(collection, values, before && sources.get(nameValues(nest(before.content))))
+      sources.set(nameValues(values), text)
       return text
     },
   })
   if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
-    const checked = schema.safeParse(fields)
     return show({
       slug: String(entry.get('slug') ?? ''),
       body: String(body),
-      ...(checked.success && { fields: checked.data }),
-      ...(format !== 'yaml' && { format }),
+      fields: schema.safeParse(fields).data as PreviewedEntry['fields'],
+      format: format === 'yaml' ? undefined : format,
       addressOf: (picture) => getAsset(picture)?.url,
       entriesOf,
     })
@@ -125,11 +117,12 @@ async function start(site: EditorSite): Promise<void> {
     (entries() ?? []).flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
   // Links from forms then lead to the pages that are edited.
   if (settings.repository === undefined) settings.origin = window.location.origin
-  const listed = new Map<string, Listed>()
-  for (const [name, collection] of Object.entries(site.collections)) {
-    const shown = listedIn(site, name, collection)
-    listed.set(name, shown)
-    registerCollection(name, collection, shown.line, site.previews[name], entriesOf)
+  const listed = new Map(
+    Object.entries(site.collections).map(([name, collection]) => [name, listedIn(site, name, collection)]),
+  )
+  for (const [name, { line }] of listed) {
+    const collection = site.collections[name]
+    if (collection) registerCollection(name, collection, line, site.previews[name], entriesOf)
   }
   const pagesOfEntries = () =>
     (entries() ?? []).flatMap(({ name, slug, fields }): [string, string][] => {
@@ -164,8 +157,7 @@ async function start(site: EditorSite): Promise<void> {
   preparePastes(waiting)
   keepSources(waiting)
   addFormEvents(() => [...site.pages.map((page) => [page, page] as const), ...pagesOfEntries()])
-  const explaining = explainFailures(window.fetch, settings.api ?? githubApi)
-  window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
+  window.fetch = guardRequests(window.fetch, settings.api ?? githubApi, (explanation) => window.alert(explanation))
   if (settings.repository === undefined) await fillPractice(site.pictures)
   openNamedFields()
   await CMS.init({ config: editorConfig(site, settings) })

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { editorConfig } from '../src'
+import { buttons } from '../src/config'
 import { site } from './site'
 
 const acme = { brand: 'Acme', origin: 'https://acme.example' }
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
-
-const buttons = [
-  'bold',
-  'italic',
-  'strikethrough',
-  'code',
-  'link',
-  'heading-two',
-  'heading-three',
-  'bulleted-list',
-  'numbered-list',
-  'quote',
-]
 
 const body = (...blocks: string[]) => ({
   name: 'body',

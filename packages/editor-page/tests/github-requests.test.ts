@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { explainFailures, keepBranch } from '../src/github-requests'
+import { guardRequests } from '../src/github-requests'
 
 const api = 'https://github.acme.example/api/v3'
 
 const unreachable: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
 
+const fail = (said: string) => expect.fail(said)
+
 /** What a page gets of an answer of GitHub. */
 const save = async (body: object, init?: ResponseInit) => {
-  const send = explainFailures(async () => Response.json(body, init), api)
+  const send = guardRequests(async () => Response.json(body, init), api, fail)
   return (await send('https://github.acme.example/graphql', { method: 'POST' })).json()
 }
 
@@ -15,33 +17,26 @@ const save = async (body: object, init?: ResponseInit) => {
 const lifetime = "The 'acme' organization forbids access via a token if its lifetime is greater than 366 days."
 
 describe('the page keeps what GitHub says, and adds what to do', () => {
-  it.each<[string, number, Record<string, string>, string]>([
-    ['Bad credentials', 401, {}, 'Sign out, then sign in again'],
-    ['Resource not accessible by personal access token', 403, {}, 'read and write access'],
-    ['You have exceeded a secondary rate limit.', 403, { 'retry-after': '90' }, 'in 2 minutes'],
-    ['API rate limit exceeded', 429, { 'retry-after': '30' }, 'in a minute'],
-    ['API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' }, 'in an hour'],
-    [
-      'Protected.',
-      403,
-      { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' },
-      'Open https://github.com/orgs/acme/sso and',
-    ],
-    ['The organization has an IP allow list enabled', 403, {}, 'the network of your organization'],
-    ['Repository was archived so is read-only.', 403, {}, 'out of the archive'],
-    [lifetime, 403, {}, 'that ends sooner'],
-    ['Server Error', 502, {}, 'in a few minutes'],
-    ['Blocked.', 403, {}, 'copy it to be safe.'],
-  ])('“%s” with %i and the headers %o', async (message, status, headers, advice) => {
-    const said = await save({ message }, { status, headers })
+  it.each<[string, number, string]>([
+    ['Bad credentials', 401, 'Sign out, then sign in again'],
+    ['Resource not accessible by personal access token', 403, 'may read and write'],
+    ['You have exceeded a secondary rate limit.', 403, 'in an hour'],
+    ['Resource protected by organization SAML enforcement.', 403, 'Let your access token into the organization'],
+    ['The organization has an IP allow list enabled', 403, 'the network of your organization'],
+    ['Repository was archived so is read-only.', 403, 'out of the archive'],
+    [lifetime, 403, 'that ends sooner'],
+    ['Server Error', 502, 'in a few minutes'],
+    ['Blocked.', 403, 'copy it to be safe.'],
+  ])('“%s” with %i', async (message, status, advice) => {
+    const said = await save({ message }, { status })
     expect(said.message).toMatch(new RegExp(`^${message}.*still there; .*${advice}`))
     expect(advice === 'copy it to be safe.' ? said.message.endsWith(advice) : true).toBe(true)
   })
 
   it.each([
-    ['Resource not accessible by personal access token', 'read and write access'],
+    ['Resource not accessible by personal access token', 'may read and write'],
     ['Although you appear to have an IP allow list', 'the network of your organization'],
-    ['Expected branch to point to "abc" but it did not', 'Reload the page'],
+    ['Expected branch to point to "abc" but it did not', 'reload the page'],
   ])('when a change ends in the error “%s”', async (message, advice) => {
     const answer = await save({ data: null, errors: [{ type: 'FORBIDDEN', message }] })
     expect(answer).toEqual({
@@ -51,7 +46,7 @@ describe('the page keeps what GitHub says, and adds what to do', () => {
   })
 
   it('when GitHub cannot be reached, and leaves other hosts alone', async () => {
-    const send = explainFailures(unreachable, api)
+    const send = guardRequests(unreachable, api, fail)
     await expect(send(`${api}/user`)).rejects.toThrow('Check your connection')
     await expect(send('https://other.example/user')).rejects.toThrow('fetch failed')
   })
@@ -64,13 +59,14 @@ describe('the page keeps what GitHub says, and adds what to do', () => {
 describe('a commit', () => {
   const commitOn = async (branchName: string) => {
     const said: string[] = []
-    const send = keepBranch(
-      async () => Response.json('done'),
+    const send = guardRequests(
+      async () => Response.json({ data: 'done' }),
+      api,
       (explanation) => said.push(explanation),
     )
     const query = 'mutation { createCommitOnBranch }'
     const body = JSON.stringify({ query, variables: { input: { branch: { branchName } } } })
-    const answer = await send(`${api}/graphql`, { method: 'POST', body }).then(
+    const answer = await send('https://github.acme.example/graphql', { method: 'POST', body }).then(
       (response) => response.json(),
       (error: Error) => error.message,
     )
@@ -78,7 +74,7 @@ describe('a commit', () => {
   }
 
   it('goes to the branch of an entry', async () => {
-    expect(await commitOn('cms/notes/one')).toEqual({ answer: 'done', said: [] })
+    expect(await commitOn('cms/notes/one')).toEqual({ answer: { data: 'done' }, said: [] })
   })
 
   it('is refused on another branch, and the editor is told why', async () => {

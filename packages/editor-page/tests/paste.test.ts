@@ -27,7 +27,7 @@ it('the first row of a table is its heading, and each cell one line', () => {
   const { html } = tidyHtml(
     '<table><tr><td colspan="2" style="color:red">A</td></tr><tr><td rowspan="2"><p>1</p><p>2|</p></td><td>3</td></tr><tr><td>4</td></tr></table>',
   )
-  expect(html.replace(/<\/?tbody>/g, '')).toBe(
+  expect(html.replace(/<\/?tbody>| \w+span="1"/g, '')).toBe(
     '<table><tr><th>A</th><th></th></tr><tr><td> 1 2\\|</td><td>3</td></tr><tr><td></td><td>4</td></tr></table>',
   )
 })
