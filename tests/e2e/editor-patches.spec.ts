@@ -1,89 +1,64 @@
-// Each test loses words or pictures without one of the patches of Sveltia CMS. Those without a test here have one in editor-tasks.spec.ts: the
-// letter before a space, the entries, and the form that is open.
+// These tests lose words or pictures without the patches of Sveltia CMS. Those without a test here have one in editor-tasks.spec.ts: the letter
+// before a space, the entries, and the form that is open.
 import { expect, type Locator } from '@playwright/test'
 import { collections } from '@/lib/content/collections'
-import { EditorPage } from './pages/editor-page'
+import type { EditorPage } from './pages/editor-page'
 import { editOf, fromFile, labelOf } from './support/editor-edits'
 import { drawPicture, test } from './support/editor-site'
 
-// The tests share a bundled page.
+// The tests share a page.
 test.describe.configure({ mode: 'default' })
 
-let form: EditorPage
-test.beforeEach(async ({ page, editor }) => {
-  form = new EditorPage(page, editor.address)
-  await form.open()
-})
-
-/** Lets dialogs take two seconds to close. */
-const slowDialogs = async () => {
-  await form.page.emulateMedia({ reducedMotion: 'no-preference' })
-  await form.page.addStyleTag({ content: 'dialog { transition-duration: 2s !important }' })
+/** Lets dialogs take two seconds to close, and texts wait as long until they are Markdown, in place of a tenth of a second. */
+const slowDown = async ({ page }: EditorPage) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const style = await page.addStyleTag({ content: 'dialog { transition-duration: 2s !important }' })
+  const wait = await page.evaluateHandle(() => {
+    const original = window.setTimeout
+    const slow = (run: () => void, time?: number) => original(run, time === 100 ? 2000 : time)
+    Object.defineProperty(window, 'setTimeout', { value: slow, writable: true })
+    return original
+  })
+  return async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await style.evaluate((element: HTMLStyleElement) => element.remove())
+    await wait.evaluate((original) => Object.assign(window, { setTimeout: original }))
+  }
 }
 
-/** Lets texts wait for two seconds until they are Markdown, in place of a tenth of one. */
-const slowTexts = () =>
-  form.page.evaluate(() => {
-    const wait = window.setTimeout
-    const slow = (run: () => void, time?: number) => wait(run, time === 100 ? 2000 : time)
-    Object.defineProperty(window, 'setTimeout', { value: slow })
-  })
-
-const question = () => form.box(labelOf('faq', 'question'))
-
-/** Presses a button, and “Save” with the next frame. */
-const pressAndSave = async (button: Locator) => {
+/** Presses a button, and “Save” with the next frame, while all is slow. */
+const pressAndSave = async (form: EditorPage, button: Locator) => {
+  const hurry = await slowDown(form)
   await button.evaluate(async (element: HTMLElement) => {
     element.click()
     await new Promise(requestAnimationFrame)
     for (const save of document.querySelectorAll('button')) if (save.textContent?.trim() === 'Save') save.click()
   })
   await form.isClosed()
+  await hurry()
 }
 
-test('what a button makes of a text right before a save is saved', async ({ editor }) => {
-  const { slug, file } = editOf(editor.texts, 'faq')
+test('words stay in their field while the message of a refused save closes, two new pictures with one name stay two, and what a button makes of a text right before a save is saved', async ({
+  editor,
+  form,
+}) => {
+  const { slug, file, before } = editOf(editor.texts, 'faq')
+  const question = form.box(labelOf('faq', 'question'))
   await form.openForm('faq', slug)
-  await form.box('Text').fill('What it costs')
-  await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
-  await slowTexts()
-  await pressAndSave(form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }))
-  expect(fromFile('faq', await form.practiceFile(file))['body']).toBe('## What it costs\n')
-})
-
-test('words that are written while the message of a refused save closes stay in their field', async ({ editor }) => {
-  await form.openForm('faq', editOf(editor.texts, 'faq').slug)
-  await question().fill('{nobody}')
+  await question.fill('{nobody}')
   await form.save()
   const message = form.page.getByRole('alertdialog')
-  await message.getByRole('button').click({ trial: true })
-  await slowDialogs()
+  await expect(message).toContainText('{nobody}')
+  expect(await form.practiceFile(file)).toBe(before)
+  const hurry = await slowDown(form)
   await message.getByRole('button').dispatchEvent('click')
-  await question().fill('Is zinc')
+  await question.fill('Is zinc')
   await message.waitFor({ state: 'detached' })
   await form.page.keyboard.type(' a metal?')
-  await expect(question()).toHaveValue('Is zinc a metal?')
-  await form.saveAndClose()
-})
+  await expect(question).toHaveValue('Is zinc a metal?')
+  await hurry()
 
-test('a picture is saved whose window is closing, and which is still to be converted', async () => {
-  const texts = { name: 'Ann T.', role: 'Owner', company: 'a quarry', quote: 'It stands.', result: 'Twice the stones' }
-  await form.openList(collections.testimonials.label)
-  await form.addEntry()
-  for (const [name, text] of Object.entries(texts)) await form.box(labelOf('testimonials', name)).fill(text)
-  await form.add(labelOf('testimonials', 'picture'), 'checkbox').click()
-  await form.box(labelOf('testimonials', 'picture.alt')).fill('A woman at a quarry')
-  await form.choosePicture(form.labeled(labelOf('testimonials', 'picture.src')), await drawPicture('a.png', 'teal'))
-  await slowDialogs()
-  await pressAndSave(form.window.getByRole('button', { name: 'Insert' }))
-  const { picture } = fromFile('testimonials', await form.practiceFile('content/testimonials/ann-t.yaml'))
-  expect(picture).toMatchObject({ src: '/images/a.webp' })
-})
-
-test('two new pictures with one name in a form stay two', async ({ editor }) => {
-  const { slug, file } = editOf(editor.texts, 'faq')
-  await form.openForm('faq', slug)
-  await form.box('Text').fill('')
+  await form.box('Text').fill('What it costs')
   for (const color of ['silver', 'gold']) {
     await form.insert('Picture')
     await form.browse(form.window, await drawPicture('zinc.png', color))
@@ -91,8 +66,34 @@ test('two new pictures with one name in a form stay two', async ({ editor }) => 
     await form.window.getByRole('button', { name: 'Insert' }).click()
     await expect(form.page.getByRole('dialog')).toHaveCount(0)
   }
-  await form.saveAndClose()
-  const { body } = fromFile('faq', await form.practiceFile(file))
-  expect(body).toBe('![A roof in silver](/images/zinc.webp)\n\n![A roof in gold](/images/zinc-1.webp)\n')
+  await form.box('Text').getByText('What it costs').click()
+  await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
+  await pressAndSave(form, form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }))
+  expect(fromFile('faq', await form.practiceFile(file))).toMatchObject({
+    question: 'Is zinc a metal?',
+    body: '## What it costs\n\n![A roof in silver](/images/zinc.webp)\n\n![A roof in gold](/images/zinc-1.webp)\n',
+  })
   expect(await form.practiceNames('public/images')).toEqual(expect.arrayContaining(['zinc.webp', 'zinc-1.webp']))
+})
+
+test('a testimonial with a picture, which needs a description, is made smaller, and is saved while its window is closing and it is still to be converted', async ({
+  form,
+}) => {
+  const texts = { name: 'Zoë Q.', role: 'Owner', company: 'a quarry', quote: 'It stands.', result: 'Twice the stones' }
+  const alt = form.box(labelOf('testimonials', 'picture.alt'))
+  await form.withinClicks(9, async () => {
+    await form.openList(collections.testimonials.label)
+    await form.addEntry()
+    for (const [name, text] of Object.entries(texts)) await form.box(labelOf('testimonials', name)).fill(text)
+    await form.add(labelOf('testimonials', 'picture'), 'checkbox').click()
+    await form.save()
+    await expect(form.labeled(labelOf('testimonials', 'picture.alt'))).toContainText('required')
+    await alt.fill('A woman at a quarry')
+    const picture = await drawPicture('My Photo (1).PNG', 'teal')
+    await form.choosePicture(form.labeled(labelOf('testimonials', 'picture.src')), picture)
+    await pressAndSave(form, form.window.getByRole('button', { name: 'Insert' }))
+  })
+  const values = fromFile('testimonials', await form.practiceFile('content/testimonials/zoe-q.yaml'))
+  expect(values).toMatchObject({ ...texts, picture: { src: '/images/my-photo-1.webp', alt: 'A woman at a quarry' } })
+  expect(await form.practiceNames('public/images')).toContain('my-photo-1.webp')
 })

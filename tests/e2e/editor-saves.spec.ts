@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { EditorPage } from './pages/editor-page'
+import { fromFile } from './support/editor-edits'
 import { test } from './support/editor-site'
 import { type Article, articlesOf, examples, writtenArticles } from './support/markdown-examples'
 import { isNightly, sample } from './support/sample'
@@ -30,17 +31,19 @@ test.beforeAll(async ({ browser, editor }) => {
 test.afterAll(() => form.page.close())
 
 test('a text keeps its characters when the title is changed, and all other lines when a word is added', async () => {
-  for (const { slug, title, text } of articles) {
+  for (const [index, { slug, title, text }] of articles.entries()) {
     const file = `content/articles/${slug}.mdx`
     const titled = text.replace(title, `${title} anew`)
     await form.openForm('articles', slug)
     await form.write({ title: `${title} anew` })
-    await form.saveAndClose()
-    expect.soft(await form.practiceFile(file), slug).toBe(titled)
-    await form.openForm('articles', slug)
+    if (index === 0 || isNightly) {
+      await form.saveAndClose()
+      expect.soft(await form.practiceFile(file), slug).toBe(titled)
+      await form.openForm('articles', slug)
+    }
     // A text that cannot be drawn, such as one with a code of no sign, is edited as Markdown.
     const boxes = form.labeled('Text').locator('textarea, [contenteditable="true"]')
-    await boxes.filter({ visible: true }).press('ControlOrMeta+End')
+    await form.moveToEnd(boxes.filter({ visible: true }))
     await form.page.keyboard.type(' Really')
     await form.saveAndClose()
     expect.soft(await form.practiceFile(file), slug).toBe(titled.replace(/\n$/, ' Really\n'))
@@ -74,7 +77,7 @@ const pastes: [Record<string, string>, string][] = [
 
 test('what is pasted or typed arrives, and stays as it is with the next save', async () => {
   const { page } = form
-  const [{ slug, title } = { slug: '', title: '' }] = articles
+  const [{ slug } = { slug: '' }] = articles
   const file = `content/articles/${slug}.mdx`
   const said: string[] = []
   page.on('dialog', (dialog) => {
@@ -83,31 +86,27 @@ test('what is pasted or typed arrives, and stays as it is with the next save', a
   })
   let text = await form.practiceFile(file)
   const box = form.box('Text')
-  const addBelow = async (result: string, add: () => Promise<unknown>) => {
-    await form.openForm('articles', slug)
-    await box.press('ControlOrMeta+End')
-    await box.press('Enter')
-    await add()
-    await form.saveAndClose()
-    text += `\n${result}\n\nEnd.\n`
-    expect.soft(await form.practiceFile(file), title).toBe(text)
+  await form.openForm('articles', slug)
+  for (const [index, [types, result]] of pastes.entries()) {
+    await form.typeBelow(`End ${index}.`)
+    await form.moveCaret('Home')
+    await form.moveCaret('Enter')
+    await form.moveCaret('ArrowUp')
+    await box.evaluate((target, data) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content)
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, types)
+    text += `\n${result}\n\nEnd ${index}.\n`
+    await expect.poll(() => form.markdown('Text')).toBe(String(fromFile('articles', text)['body']).trimEnd())
   }
-  for (const [types, result] of pastes)
-    await addBelow(result, async () => {
-      await page.keyboard.type('End.')
-      await box.press('Home')
-      await box.press('Enter')
-      await box.press('ArrowUp')
-      await box.evaluate((target, data) => {
-        const clipboardData = new DataTransfer()
-        for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content)
-        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      }, types)
-    })
   expect(said).toEqual([expect.stringContaining('“Insert”, then “Picture”')])
-  await addBelow('5\\*4\\*3, `npm start`, ~~off~~, my_file_name', async () => {
-    await page.keyboard.type('5*4*3, `npm start`, ~~off~~, my_file_name')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('End.')
-  })
+  await form.typeBelow('5*4*3, `npm start`, ~~off~~, my_file_name')
+  await form.saveAndClose()
+  text += '\n5\\*4\\*3, `npm start`, ~~off~~, my_file_name\n'
+  expect(await form.practiceFile(file)).toBe(text)
+  await form.openForm('articles', slug)
+  await form.write({ title: 'Pasted and typed' })
+  await form.saveAndClose()
+  expect(await form.practiceFile(file)).toBe(text.replace(/(?<=title: ")[^"]*/, 'Pasted and typed'))
 })

@@ -8,19 +8,12 @@ import { articlePath, routes } from '@/lib/routes'
 import { daysAfter, formatDay } from '@/lib/text/dates'
 import { formatDollars } from '@/lib/text/money'
 import { contentFolder } from '@/tools/check/content-tree'
-import { EditorPage } from './pages/editor-page'
+import type { EditorPage } from './pages/editor-page'
 import { fromFile, labelOf, toFile } from './support/editor-edits'
 import { drawPicture, type EditorSite, test } from './support/editor-site'
 
-// The tests share a page, whose opening takes longer than any of them.
+// The tests share a page.
 test.describe.configure({ mode: 'default' })
-
-let form: EditorPage
-test.beforeAll(async ({ browser, editor }) => {
-  form = new EditorPage(await browser.newPage(), editor.address)
-  await form.open()
-})
-test.afterAll(() => form.page.close())
 
 /** The entries of a collection: their names, files, and values. */
 const entriesOf = ({ texts }: EditorSite, name: CollectionName, naming: string) =>
@@ -30,13 +23,13 @@ const entriesOf = ({ texts }: EditorSite, name: CollectionName, naming: string) 
     .map((entry) => ({ ...entry, title: String(entry.values[naming]) }))
 
 /** Everything that the check of a pull request says of the content with a file that a form has saved. */
-const problemsWith = async (path: string) => {
+const problemsWith = async (form: EditorPage, path: string) => {
   const tree = readTree(...contentFolder())
   const text = new TextEncoder().encode(await form.practiceFile(path))
   return checkTree({ ...tree, files: new Map([...tree.files, [path.replace('content/', ''), text]]) }).errors
 }
 
-test('the headline of the home page', async ({ editor }) => {
+test('the headline of the home page', async ({ editor, form }) => {
   const path = 'content/pages/home.yaml'
   const values = fromFile('homePage', editor.texts[path] ?? '')
   const head = values['head'] as Record<string, string>
@@ -50,21 +43,38 @@ test('the headline of the home page', async ({ editor }) => {
   expect(await form.practiceFile(path)).toBe(after)
 })
 
-test('a price, which its list shows', async ({ editor }) => {
+test('a price, which its list shows; one with a sign in its thousands is refused with the number to write', async ({
+  editor,
+  form,
+}) => {
   const [{ path, values, title } = { path: '', values: {}, title: '' }] = entriesOf(editor, 'planTools', 'name')
   const price = Number(values['price']) + 0.5
+  const box = form.box(labelOf('planTools', 'price'))
   await form.withinClicks(3, async () => {
     await form.openList(collections.planTools.label)
     await expect(form.entry(title)).toContainText(formatDollars(Number(values['price'])))
     await form.openEntry(title)
-    await form.box(labelOf('planTools', 'price')).fill(String(price))
+    await box.fill(String(price))
     await form.saveAndClose()
   })
   await expect(form.entry(title)).toContainText(formatDollars(price))
   expect(await form.practiceFile(path)).toBe(toFile('planTools', { ...values, price }))
+  await form.openEntry(title)
+  await box.fill('')
+  await box.pressSequentially('1.320')
+  await expect(box).toHaveValue('1.320')
+  await form.save()
+  await expect(form.page.getByRole('alertdialog')).toContainText('write 1320')
+  await form.closeAlert()
+  await box.fill('1320')
+  await form.saveAndClose()
+  expect(await form.practiceFile(path)).toContain('price: 1320\n')
 })
 
-test('a question, whose position fills itself in, named by its words; deleted, it is gone', async ({ editor }) => {
+test('a question, whose position fills itself in, named by its words; deleted, it is gone', async ({
+  editor,
+  form,
+}) => {
   const [category = ''] = fromFile('faqPage', editor.texts['content/pages/faq.yaml'] ?? '')['categories'] as string[]
   const question = 'Why zinc, not brass (in “Öland”)?'
   const path = 'content/faq/why-zinc-not-brass-in-oeland.md'
@@ -81,7 +91,7 @@ test('a question, whose position fills itself in, named by its words; deleted, i
   })
   const values = fromFile('faq', await form.practiceFile(path))
   expect(values).toEqual({ category, question, order: expect.any(Number), body: 'A short answer of {brand}.\n' })
-  expect(await problemsWith(path)).toEqual([])
+  expect(await problemsWith(form, path)).toEqual([])
   await form.openEntry(question)
   await form.delete('faq', question)
   await expect(form.entry(question)).toHaveCount(0)
@@ -90,13 +100,14 @@ test('a question, whose position fills itself in, named by its words; deleted, i
 
 test('what is worth a look, and after a save what is wrong, stands beside its field and is corrected at a press', async ({
   editor,
+  form,
 }) => {
   const entries = entriesOf(editor, 'faq', 'question')
   const { category, order } = entries[0]?.values ?? {}
   const [question, position] = [labelOf('faq', 'question'), labelOf('faq', 'order')]
   const correct = (label: string) => form.labeled(label).getByRole('button', { name: 'Correct it' })
   await form.openList(collections.faq.label)
-  await form.addEntry()
+  await form.addEntry('Enter')
   const free = await form.box(position).inputValue()
   await form.box(question).fill('“Is zinc dear?”')
   await expect(form.labeled(question).getByRole('note')).toContainText(
@@ -121,36 +132,11 @@ test('what is worth a look, and after a save what is wrong, stands beside its fi
   await form.saveAndClose()
   const path = 'content/faq/is-zinc-dear.md'
   expect(fromFile('faq', await form.practiceFile(path))).toMatchObject({ body: 'Ask {brand} for a price of zinc.\n' })
-  expect(await problemsWith(path)).toEqual([])
+  expect(await problemsWith(form, path)).toEqual([])
   await form.delete('faq', 'Is zinc dear?')
 })
 
-test('a testimonial with a picture, which is made smaller and renamed, and needs a description', async () => {
-  const texts = {
-    name: 'Zoë Q.',
-    role: 'Owner',
-    company: 'a quarry',
-    quote: 'It stands.',
-    result: 'Stones in half the time',
-  }
-  const picture = await drawPicture('My Photo (1).PNG', 'teal')
-  await form.withinClicks(9, async () => {
-    await form.openList(collections.testimonials.label)
-    await form.addEntry()
-    for (const [name, text] of Object.entries(texts)) await form.box(labelOf('testimonials', name)).fill(text)
-    await form.add(labelOf('testimonials', 'picture'), 'checkbox').click()
-    await form.browse(form.labeled(labelOf('testimonials', 'picture.src')), picture)
-    await form.save()
-    await expect(form.labeled(labelOf('testimonials', 'picture.alt'))).toContainText('required')
-    await form.box(labelOf('testimonials', 'picture.alt')).fill('A woman at a quarry')
-    await form.saveAndClose()
-  })
-  const values = fromFile('testimonials', await form.practiceFile('content/testimonials/zoe-q.yaml'))
-  expect(values).toMatchObject({ ...texts, picture: { src: '/images/my-photo-1.webp', alt: 'A woman at a quarry' } })
-  expect(await form.practiceNames('public/images')).toContain('my-photo-1.webp')
-})
-
-test('closing a job and opening it again, which its list shows', async ({ editor }) => {
+test('closing a job and opening it again, which its list shows', async ({ editor, form }) => {
   const yesterday = daysAfter(today(), -1)
   const open = entriesOf(editor, 'jobs', 'title').filter(
     ({ values }) => !values['draft'] && String(values['posted']) <= yesterday,
@@ -171,7 +157,7 @@ test('closing a job and opening it again, which its list shows', async ({ editor
   }
 })
 
-test('an article with a heading, a list, a link, and a picture, scheduled', async ({ editor }) => {
+test('an article with a heading, a list, a link, and a picture, scheduled', async ({ editor, form }) => {
   const { page } = form
   const title = 'Why Zinc Lasts Longer Than Brass'
   const tomorrow = daysAfter(today(), 1)
@@ -240,7 +226,10 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
   })
 })
 
-test('a word of the privacy policy; a form that is left with words that are not saved asks', async ({ editor }) => {
+test('a word of the privacy policy; a form that is left with words that are not saved asks', async ({
+  editor,
+  form,
+}) => {
   const path = 'content/legal/privacy.md'
   const { title } = fromFile('legal', editor.texts[path] ?? '')
   const left: string[] = []

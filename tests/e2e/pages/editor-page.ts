@@ -10,10 +10,24 @@ interface UploadedFile {
 
 /** The editor page as an editor uses it. */
 export class EditorPage {
+  /** Addresses of what the page has asked elsewhere, and of what is missing. */
+  readonly unexpected: string[] = []
+
   constructor(
     readonly page: Page,
     private readonly address: string,
-  ) {}
+  ) {
+    // Forms ask whether the site has the page of their entry, which the server has not, and stop asking when they are closed.
+    const isPage = (url: string) => !/\.\w+$/.test(new URL(url).pathname)
+    page.on('response', (response) => {
+      const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
+      if (!isOwn || (response.status() >= 400 && !isPage(response.url()))) this.unexpected.push(response.url())
+    })
+    page.on('requestfailed', (request) => {
+      // What the policy of the page blocks is never sent.
+      if (!isPage(request.url()) && request.failure()?.errorText !== 'csp') this.unexpected.push(request.url())
+    })
+  }
 
   /** Opens the page and waits for the list of collections. */
   async open(): Promise<void> {
@@ -30,6 +44,12 @@ export class EditorPage {
     return this.page.evaluate((hash) => {
       window.location.hash = hash
     }, place)
+  }
+
+  /** Leaves a form, and waits for the lists. */
+  async openLists(): Promise<void> {
+    await this.go('/collections/pages')
+    await expect(this.page.locator('.content-editor')).toHaveCount(0)
   }
 
   private button(name: string): Locator {
@@ -75,9 +95,10 @@ export class EditorPage {
     return this.page.getByRole(role, { name: EditorPage.named('Add ', name) }).last()
   }
 
-  /** Presses the button for a new entry, and waits for its form. */
-  async addEntry(): Promise<void> {
-    await this.button('Create New Entry').click()
+  /** Presses the button for a new entry, by a pointer or a key, and waits for its form. */
+  async addEntry(key?: 'Enter'): Promise<void> {
+    const button = this.button('Create New Entry')
+    await (key ? button.press(key) : button.click())
     // What is written while the form moves in would be lost.
     await expect(this.button('Save')).toBeVisible()
     await this.page.waitForFunction(() => !document.activeViewTransition)
@@ -102,6 +123,36 @@ export class EditorPage {
   async moveCaret(key: string): Promise<void> {
     await this.page.keyboard.press(key)
     await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+
+  /** Puts the caret behind the last word of a text, and makes sure of it: what is typed earlier would come elsewhere. */
+  async moveToEnd(box: Locator): Promise<void> {
+    const isAtEnd = () =>
+      box.evaluate((element) => {
+        if (element instanceof HTMLTextAreaElement) return element.selectionStart === element.value.length
+        const { anchorNode, anchorOffset } = getSelection() ?? {}
+        const isLast = element.lastElementChild?.contains(anchorNode ?? null) ?? false
+        return (
+          isLast && anchorOffset === (anchorNode instanceof Text ? anchorNode.length : anchorNode?.childNodes.length)
+        )
+      })
+    await expect(async () => {
+      await box.focus()
+      await this.moveCaret('ControlOrMeta+End')
+      expect(await isAtEnd()).toBe(true)
+    }).toPass({ intervals: [100] })
+  }
+
+  /** Types a paragraph below a text. */
+  async typeBelow(words: string): Promise<void> {
+    await this.moveToEnd(this.box('Text'))
+    await this.moveCaret('Enter')
+    await this.page.keyboard.type(words)
+  }
+
+  /** What the form has of a text, as Markdown. */
+  markdown(label: string): Promise<string> {
+    return this.labeled(label).locator('textarea').first().inputValue()
   }
 
   /** Chooses a file behind “Browse”, in a field or in the window of a block. */
@@ -238,6 +289,13 @@ export class EditorPage {
     await this.isReady()
   }
 
+  /** Signs out, and waits for the page on which one signs in. */
+  async signOut(): Promise<void> {
+    await this.button('Show Account Menu').click()
+    await this.page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(this.page.getByRole('button', { name: /token/i })).toBeVisible()
+  }
+
   /** Signs in through a sign-in service, whose window this answers as such services do once GitHub has given them a token. */
   async signInThrough(service: string, token: string): Promise<void> {
     const answer = JSON.stringify(`authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`)
@@ -245,7 +303,6 @@ export class EditorPage {
       opener.postMessage('authorizing:github', '*')`
     const body = `<script>${script}</script>`
     await this.page.context().route(`${service}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
-    await this.page.goto(`${this.address}/admin`)
     await this.page.getByRole('button', { name: /^Sign In with/ }).click()
     await this.isReady()
   }

@@ -51,12 +51,21 @@ async function startEditor(): Promise<EditorSite> {
   return { address, settings: { brand, origin }, texts: practice.texts }
 }
 
-/** The site of this process, which ends with it. */
+/** The site of this process, and its page, which end with it. */
 let site: Promise<EditorSite> | undefined
+let shared: EditorPage | undefined
 
-/** Tests that use the editor page, for practice on the content of this repository. */
+/** Tests that use the editor page, for practice on the content of this repository. They share `form`, since opening it takes longer than any of them. */
 export const test = base.extend<{ form: EditorPage; editor: EditorSite }>({
-  form: ({ page, editor }, use) => use(new EditorPage(page, editor.address)),
+  form: async ({ browser, editor }, use) => {
+    if (!shared || shared.page.isClosed()) {
+      shared = new EditorPage(await browser.newPage(), editor.address)
+      await shared.open()
+    }
+    await shared.openLists()
+    await use(shared)
+    shared.page.removeAllListeners('dialog')
+  },
   // No fixture of the worker, for which Playwright would start other processes and browsers.
   editor: async ({ browserName: _ }, use) => {
     site ??= startEditor()
