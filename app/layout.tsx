@@ -2,11 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { enhancementsAddresses } from '@/app/enhancements/bundle'
 import { HtmlDocument } from '@/components/layout/html-document'
-import { isElsewhere, site } from '@/lib/build/content'
+import { isPreview, site } from '@/lib/build/content'
 import { siteMetadata, siteViewport } from '@/lib/build/site-metadata'
 import './globals.css'
 
-export const metadata: Metadata = siteMetadata(site, isElsewhere)
+export const metadata: Metadata = siteMetadata(site, isPreview)
 export const viewport: Viewport = siteViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ interface SitePageProps extends ComponentProps<typeof Page>, Pick<ComponentProps
   things?: readonly Thing[]
 }
 
-/** A page between the site's header and footer, which mark the links to it by its `path`. */
+/** A page between the site's header and footer, which mark links to its `path` as the current page. */
 export const SitePage = ({ path, footer, name, parent, things = [], ...page }: SitePageProps) => (
   <SiteFrame site={site} path={path} footer={footer}>
     <Page {...page} />

@@ -39,8 +39,8 @@ async function compare(own: Photo, other: Photo): Promise<string[]> {
   return own.regions.flatMap((region, index) => {
     const twin = other.regions[index] ?? region
     const name = `${region.name} at ${Math.round(region.x)}, ${Math.round(region.y)}`
-    const isElsewhere = (['x', 'width', 'height'] as const).some((side) => Math.abs(region[side] - twin[side]) > 8)
-    if (region.isShape && isElsewhere) return `${name} has another place or size`
+    const isPreview = (['x', 'width', 'height'] as const).some((side) => Math.abs(region[side] - twin[side]) > 8)
+    if (region.isShape && isPreview) return `${name} has another place or size`
     const place = ({ x, y }: Region) => [Math.max(0, x), Math.max(0, y)] as const
     const [columns, rows] = [Math.min(region.width, twin.width) >> 1, Math.min(region.height, twin.height) >> 1]
     const [one, two] = [cutOwn(...place(region), columns, rows), cutOther(...place(twin), columns, rows)]

@@ -1,6 +1,6 @@
 import { type BuildOptions, buildSync } from 'esbuild'
 import type { PlanData } from '@/components/enhancements/parts'
-import { isElsewhere, planPage, planTools, site } from '@/lib/build/content'
+import { isPreview, planPage, planTools, site } from '@/lib/build/content'
 import type { MeasurementSettings } from '@/lib/measurement/message'
 
 /** The bundled enhancements: the names of the files that every page loads, and the text of each file by name. */
@@ -33,18 +33,18 @@ function bundleEntry(entry: string, more: BuildOptions): Bundle {
 
 /** What the plan above the lead form has of the content: here, since the page must stay within the first ten packets (docs/performance.md). */
 const planData = (): PlanData => {
-  const { email, priceForm, totalLabel } = planPage.panel
+  const { email, priceTemplate, totalLabel } = planPage.panel
   return {
     offered: planTools.map(({ id, name, price }) => ({ id, name, price })),
     email: site.email,
-    draft: { subject: email.subject, intro: email.intro, priceForm, totalLabel },
+    draft: { subject: email.subject, intro: email.intro, priceTemplate, totalLabel },
     removed: planPage.notices.removed,
     missing: planPage.notices.missing,
   }
 }
 
 /** Previews are not counted. */
-const measurement = isElsewhere ? undefined : site.measurement
+const measurement = isPreview ? undefined : site.measurement
 
 /** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
 export const measurementBundle = ({ provider, ...settings }: MeasurementSettings): Bundle =>

@@ -7,7 +7,7 @@ interface AboutHeroProps {
   head: { eyebrow?: string; heading: string; lead: string }
   /** Names of the bridges, the unit of their spans, and the caption of the illustration. */
   river: { musial: string; eads: string; poplarStreet: string; unit: string; caption: string }
-  /** Name of the switch that pauses what floats. */
+  /** Name of the switch that pauses the floating shapes. */
   pauseMotion: string
 }
 

@@ -8,7 +8,7 @@ interface LeadFormHeadProps {
   steps: readonly { title: string; text: string }[]
 }
 
-/** The top of the lead form's page: what the consultation gives, in numbered columns before the form. */
+/** The top of the lead form's page: the steps of the consultation, in numbered columns above the form. */
 export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
   <div className="grid-lines relative [--grid-cross:transparent]">
     <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-12">

@@ -6,14 +6,14 @@ interface ContactHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
   /** Labels at the two poles. */
   ends: { you: string; us: string }
-  /** What the line between them carries. */
+  /** The text on the line between them. */
   promise: string
 }
 
 const pole = 'absolute top-1 bottom-0 w-0.5 bg-ink forced-colors:bg-[CanvasText]'
 const end = 'display text-h3 md:text-h2'
 
-/** The top of the contact page: a line from the visitor to the agency, which carries the promise of a reply. */
+/** The top of the contact page: a line from the visitor to the agency, with the promise of a reply on it. */
 export const ContactHead = ({ head, ends, promise }: ContactHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width pt-14 short:pt-6 md:not-short:pt-20">

@@ -4,7 +4,7 @@ import { openTarget } from './targets'
 /** Milliseconds between arrival and the scroll to the part of the page that the address stands for. */
 const scrollDelay = 100
 
-/** Not when the focus has moved since the arrival, which would then be left off screen. */
+/** Scrolls to an element, unless the focus has moved since the arrival: it would then be off screen. */
 const scrollTo = (id: string): void => {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   if (!document.body.querySelector(':focus')) document.getElementById(id)?.scrollIntoView({ behavior })

@@ -9,7 +9,7 @@ type Modules = Readonly<Record<string, () => Promise<Enhancement>>>
 const nearby: Modules = {
   'chain-tightener': () => import('./chain-tightener'),
   explanations: () => import('./explanations'),
-  'carried-plan': () => import('./carried-plan'),
+  'lead-form-plan': () => import('./lead-form-plan'),
   'demo-form': () => import('./demo-form'),
 }
 

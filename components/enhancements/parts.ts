@@ -5,7 +5,7 @@
 import type { PlanItem } from '@/lib/plan/plan'
 import type { CountCopy, DraftCopy } from '@/lib/plan/text'
 
-/** The plan above the lead form (components/contact/carried-plan.tsx). */
+/** The plan above the lead form (components/contact/lead-form-plan.tsx). */
 export interface PlanParts {
   plan: HTMLElement
   status: HTMLElement

@@ -1,4 +1,4 @@
-/** The element that an address names after its `#`, or the dialog around it, whose earlier name that is; undefined when there is none. */
+/** The element whose id an address has after its `#`, or the dialog around it, since earlier addresses named an element inside; undefined when there is none. */
 export const targetOf = (hash: string): HTMLElement | undefined => {
   try {
     const named = document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -28,7 +28,7 @@ const removeFromAddress = (dialog: Element): void => {
   else history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** Gives the focus to a dialog's button where the browser has nowhere to return it to: the address had opened the dialog. */
+/** Gives the focus to a dialog's button when the browser cannot return it, since the address had opened the dialog. */
 const giveFocus = (dialog: Element): void => {
   const { activeElement, body } = document
   if (activeElement !== body && !dialog.contains(activeElement)) return

@@ -16,7 +16,7 @@ interface FaqHeadProps {
   categories: readonly { title: string; entries: readonly unknown[] }[]
 }
 
-/** The top of the FAQ, in type alone: what is asked, and on wide screens the categories as large links with their number of questions. */
+/** The top of the FAQ, without a picture: the heading, and on wide screens the categories as large links with their number of questions. */
 export const FaqHead = ({ head, categoriesLabel, categories }: FaqHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width grid grid-cols-1 gap-x-6 gap-y-10 pt-14 pb-10 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:pb-24">

@@ -13,7 +13,7 @@ interface HeroProps {
   site: Site
 }
 
-/** The hero: what the agency offers, a call to action, and the picture, which is below the copy on phones and else behind it. */
+/** The hero: what the agency offers, a call to action, and the picture: on phones below the copy, on wider screens behind it. */
 export const Hero = ({ copy, site }: HeroProps) => (
   <section data-part="hero" className="relative isolate">
     {/* The canvas moves the chains beside the arch once the visitor is active; until then the illustration shows them still. */}

@@ -8,7 +8,7 @@ interface HeroArchProps {
   chips: readonly Chip[]
   /** On the dimension line between the feet. */
   spanLabel: string
-  /** Short names; five or six fit. */
+  /** Short names, of which five or six fit. */
   industries: readonly string[]
 }
 

@@ -11,7 +11,7 @@ interface LogoProps {
 /** Characters above which a name gets smaller type, so that it stays in the header's height beside the buttons of a phone. */
 const longName = 18
 
-/** Grows with the header of a phone, with some pixels to spare, since browsers that round letter widths set wider lines. */
+/** Type that grows with the header of a phone. Some pixels stay free, since browsers that round letter widths set wider lines. */
 const fluidSize = 'text-[clamp(1.125rem,16cqi-2.45rem,1.375rem)]'
 
 /** The mark and the name of the brand. */

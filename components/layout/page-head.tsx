@@ -13,7 +13,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The top of an ordinary page: where you are and what it offers. */
+/** The top of an ordinary page: its eyebrow, heading, and lead. */
 export const PageHead = ({ eyebrow, heading, lead, illustration, phoneIllustration, children }: PageHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width items-end gap-x-6 tablet:grid tablet:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">

@@ -30,7 +30,7 @@ const Callout = ({ title, children }: CalloutProps) => (
   </Card>
 )
 
-/** What a paragraph comes down to, in a sentence set large. */
+/** The main statement of a paragraph, as one sentence in large type. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <blockquote className="pull-quote margin-note">{children}</blockquote>
 )
@@ -40,7 +40,7 @@ const eventOf = (href = '') => {
   return href.startsWith('tel:') ? 'Phone link' : undefined
 }
 
-/** A link of a text. Editors name no events, so it does. */
+/** A link of a text, which names its measured event itself, since editors name none. */
 export const TextLink = (link: ComponentProps<'a'>) => <a {...link} data-event={eventOf(link.href)} />
 
 /** A picture. React would preload one that is not lazy. */
@@ -76,7 +76,7 @@ const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
 /** A numbered list whose steps are set apart. */
 const Steps = ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>
 
-/** One important number, with what it counts. No paragraph: a reader's own space below those would replace a note's margin. */
+/** One important number, with what it counts. Not in a <p>: where readers set the space below paragraphs, that would replace the note's margin. */
 const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   <div className="key-figure margin-note">
     <strong>{value}</strong> <span>{label}</span>

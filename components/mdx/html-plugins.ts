@@ -20,17 +20,17 @@ const marginNotes = new Set(['Callout', 'Chart', 'KeyFigure', 'PullQuote'])
 /** Whether a block stands in the margin of a wide page. */
 const isMarginNote = ({ name }: HtmlNode): boolean => marginNotes.has(name ?? '')
 
-/** A page has at most so many places, spread over its text. */
+/** The most places of a page; they are spread over its text. */
 const maxPlaces = 2
 /** Words before the first place, which the contents and the head of the page precede, and at least between two places. */
 const beforeFirst = 150
 const minBetween = 220
-/** After so many words a place may also be between two paragraphs. */
+/** Words after which a place may also be between two paragraphs. */
 const atMost = 400
 /** How many words of text are as high as a note, or as a call to action, in the margin of a wide page. */
 const besideNote = 100
 const besidePlace = 75
-/** A place is not so near the end, where the page has its own calls to action. */
+/** Words without a place at the end, where the page has its own calls to action. */
 const beforeEnd = 120
 
 /** The text of a block, with the texts that a component takes as attributes. */

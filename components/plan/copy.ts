@@ -12,7 +12,7 @@ export interface PlanMailCopy {
 export interface PanelCopy {
   heading: string
   count: CountCopy
-  priceForm: string
+  priceTemplate: string
   totalLabel: string
   emptyTitle: string
   emptyText: string

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { type CarriedEstimate, fetchEstimate } from '@/lib/browser/carried-estimate'
+import { fetchEstimate, type LinkedEstimate } from '@/lib/browser/linked-estimate'
 import { planStore } from '@/lib/browser/plan-store'
 
 /** The estimate that the address names, and the button that adds it to the message with the plan. */
 export default function EstimateCard() {
-  const [carried, setCarried] = useState<CarriedEstimate>()
+  const [linked, setLinked] = useState<LinkedEstimate>()
   const [added, setAdded] = useState(false)
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    fetchEstimate(location).then(setCarried, console.warn)
+    fetchEstimate(location).then(setLinked, console.warn)
   }, [])
-  if (!carried) return null
-  const { lines, roi } = carried
+  if (!linked) return null
+  const { lines, roi } = linked
   const isDamaged = lines.length === 0
-  const text = added ? roi.carried.added : roi.carried.plan
+  const text = added ? roi.estimateCard.added : roi.estimateCard.plan
   const add = () => {
     planStore.addMessage(lines.join('\n'))
     setAdded(true)
@@ -23,8 +23,8 @@ export default function EstimateCard() {
     note.current?.focus()
   }
   return (
-    <Card as="section" look="flat" aria-labelledby="carried-estimate" className="mb-12 p-6 sm:p-7 print:hidden">
-      <h2 id="carried-estimate" className="text-h3">
+    <Card as="section" look="flat" aria-labelledby="linked-estimate" className="mb-12 p-6 sm:p-7 print:hidden">
+      <h2 id="linked-estimate" className="text-h3">
         {roi.result.eyebrow}
       </h2>
       {lines.map((line) => (
@@ -33,11 +33,11 @@ export default function EstimateCard() {
         </p>
       ))}
       <p ref={note} tabIndex={-1} role="status" className="mt-5 text-small text-ink-2 outline-none">
-        {isDamaged ? roi.carried.damaged : text}
+        {isDamaged ? roi.estimateCard.damaged : text}
       </p>
       {!added && !isDamaged && (
         <Button look="outline" onClick={add} className="mt-5">
-          {roi.carried.add}
+          {roi.estimateCard.add}
         </Button>
       )}
     </Card>

@@ -16,7 +16,7 @@ const loadFeatures = async () => {
     ready = true
     return domAnimation
   } catch (error) {
-    // Without a connection nothing moves, as until the animations have loaded.
+    // Without a connection nothing moves: the promise stays pending.
     console.warn(error)
     return new Promise<never>(() => {})
   }

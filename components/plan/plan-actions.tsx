@@ -18,7 +18,7 @@ interface PlanActionsProps {
 
 const actionClass = 'text-link py-3'
 
-/** Ways to keep a plan or to pass it on, and the button that clears it. Shown for a plan with tools only, so never on the server. */
+/** Sends, prints, copies, and clears a plan. Rendered only for a plan with tools, so never on the server. */
 export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActionsProps) => {
   const link = `${location.origin}${routes.plan.path}${planFragment(plan)}`
   const copyLink = async () => {
@@ -29,13 +29,13 @@ export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActions
       planStore.notify({ kind: 'info', text: notices.copyFailed })
     }
   }
-  const { priceForm, totalLabel } = copy
+  const { priceTemplate, totalLabel } = copy
   const { message } = usePlan()
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-note print:hidden">
       <a
         data-event="Plan sent"
-        href={planDraft(email, plan, link, { ...copy.email, priceForm, totalLabel }, ...(message ? [message] : []))}
+        href={planDraft(email, plan, link, { ...copy.email, priceTemplate, totalLabel }, ...(message ? [message] : []))}
         className={actionClass}
       >
         {copy.email.label}

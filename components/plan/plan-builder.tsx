@@ -7,9 +7,9 @@ import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
-import { PlanCarrier } from './plan-carrier'
 import { PlanDock } from './plan-dock'
 import { PlanPanel } from './plan-panel'
+import { PlanSync } from './plan-sync'
 import { ToolForm } from './tool-form'
 import { ToolList } from './tool-list'
 
@@ -25,7 +25,7 @@ interface PlanBuilderProps {
     scriptNotice: ScriptNoticeCopy
   }
   booking: { href: string; label: string; newTabLabel: string }
-  /** The link to what a first project costs. */
+  /** Text of the link to the price of a first project. */
   projectLabel: string
   email: string
   priceNote: string
@@ -75,11 +75,11 @@ export const PlanBuilder = ({
           <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
             <ToolList
               groups={groupByService(services, tools)}
-              priceForm={panel.priceForm}
+              priceTemplate={panel.priceTemplate}
               addLabel={addLabel}
               addedLabel={addedLabel}
             />
-            {/* Where the plan, which has the note too, is in a sheet or too low for it. */}
+            {/* Shown where the plan, which has the same note, is in a sheet, or has no room for it. */}
             <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden print:block!">
               {priceNote}
             </p>
@@ -100,7 +100,7 @@ export const PlanBuilder = ({
         </div>
       </Section>
       <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />
-      <PlanCarrier tools={items} notices={notices} />
+      <PlanSync tools={items} notices={notices} />
     </>
   )
 }

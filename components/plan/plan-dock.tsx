@@ -76,7 +76,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
               {nameCount(plan.length, copy.count)}
             </span>
             <span className="text-note text-ink-2">
-              <Price form={copy.priceForm} amount={totalPrice(plan)} size="xxs" />
+              <Price form={copy.priceTemplate} amount={totalPrice(plan)} size="xxs" />
             </span>
           </p>
         </div>

@@ -20,7 +20,7 @@ import { useEstimate, usePlan } from './use-plan'
 export interface PlanPanelProps {
   copy: PanelCopy
   notices: NoticeCopy
-  /** What a price includes. */
+  /** The note on what prices include. */
   priceNote: string
   /** Where the mail draft with the plan goes. */
   email: string
@@ -75,7 +75,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{copy.totalLabel}</span>
           <span className="text-small text-ink-2">
-            <Price form={copy.priceForm} amount={totalPrice(plan)} size="s" className="mr-1" />
+            <Price form={copy.priceTemplate} amount={totalPrice(plan)} size="s" className="mr-1" />
           </span>
         </p>
         <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>

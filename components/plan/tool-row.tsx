@@ -5,13 +5,13 @@ import { AddTool } from './add-tool'
 
 export interface ToolRowProps {
   tool: PlanTool
-  priceForm: string
+  priceTemplate: string
   addLabel: string
   addedLabel: string
 }
 
 /** One tool: its name, description and price, and the button that adds it. */
-export const ToolRow = ({ tool, priceForm, addLabel, addedLabel }: ToolRowProps) => (
+export const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel }: ToolRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
@@ -20,7 +20,7 @@ export const ToolRow = ({ tool, priceForm, addLabel, addedLabel }: ToolRowProps)
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 @lg:col-start-3 @lg:mt-0 @lg:flex-col @lg:items-stretch @lg:justify-start @lg:text-right">
       <p className="text-small text-ink-2">
-        <Price form={priceForm} amount={tool.price} size="xxs" className="mr-0.5" />
+        <Price form={priceTemplate} amount={tool.price} size="xxs" className="mr-0.5" />
       </p>
       <div className="whitespace-nowrap">
         <AddTool

@@ -84,7 +84,7 @@ const rowClass =
   'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-36 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
 const barCell = 'max-sm:order-last max-sm:col-span-full max-sm:mb-2 max-sm:h-5'
 
-/** The estimates with other answers, each with its bar: the chart is the table that says the same. */
+/** The estimates with other answers, each with its bar: chart and table in one. */
 export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProps) {
   const { effects: copy, eyebrow, savingsLabel } = roi.result
   const own = calculateEstimate(answers, roi).estimatedSavings
@@ -117,10 +117,10 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
       </thead>
       <tbody {...roles.group} className="block">
         {rows.map(({ name, savings, effect }) => {
-          const isShown = effect ? isSame(effect, chosen) : chosen === undefined
+          const isPressed = effect ? isSame(effect, chosen) : chosen === undefined
           const look = [
             !effect && 'min-h-9 print:min-h-0',
-            effect && isShown && 'bg-teal-wash print:bg-transparent',
+            effect && isPressed && 'bg-teal-wash print:bg-transparent',
             effect && onPress && 'hover:bg-teal-wash',
           ]
           return (
@@ -133,7 +133,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                 {effect && onPress ? (
                   <button
                     type="button"
-                    aria-pressed={isShown}
+                    aria-pressed={isPressed}
                     onClick={() => onPress(effect)}
                     className="min-h-11 w-full scroll-mt-48 py-1 text-left after:absolute after:inset-0 print:min-h-0 print:py-0"
                   >
@@ -148,7 +148,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                   axis={axis}
                   bar={[own, savings]}
                   line={own}
-                  point={isShown ? savings : undefined}
+                  point={isPressed ? savings : undefined}
                   className="h-0 min-h-full"
                 />
               </td>

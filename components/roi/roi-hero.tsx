@@ -8,7 +8,7 @@ interface RoiHeroProps {
   copy: { eyebrow?: string; heading: string; lead: string; startLabel: string; facts: readonly string[] }
 }
 
-/** The hero: what the calculator offers, and the button that scrolls to it. Above a result, a full row, only its heading is left. */
+/** The hero: what the calculator offers, and the button that scrolls to it. Above a result, which takes the full row, only its heading is shown. */
 export const RoiHero = ({ copy }: RoiHeroProps) => (
   <div className="relative z-10 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:self-start lg:group-has-[.roi-report]/roi:col-span-full group-has-[.roi-report]/roi:print:hidden">
     <SectionHead

@@ -17,7 +17,7 @@ const startHere = (click: MouseEvent) => {
 export function StartLink({ children }: { children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
 
-  // Before the wizard says that it can be used.
+  // Until the wizard runs, the browser follows the link.
   useLayoutEffect(() => {
     const element = link.current
     element?.addEventListener('click', startHere)

@@ -10,7 +10,7 @@ interface BookingTeamProps {
   rows?: boolean
 }
 
-/** The people whom a visitor may talk to, in small. Nothing where nobody is listed. */
+/** The people whom a visitor may talk to, in small type. Renders nothing when nobody is listed. */
 export const BookingTeam = ({ heading, team, as: Heading = 'h3', rows }: BookingTeamProps) =>
   team.length > 0 && (
     <div className="mt-10">

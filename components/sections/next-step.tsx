@@ -2,7 +2,7 @@ import { BookCallButton, ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
-/** Whom the call and the form are for, and both links. */
+/** A sentence that says whom the call and the form are for, with the links to both. */
 export const NextStep = ({ site, className = '' }: { site: Site; className?: string }) => (
   <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 ${className}`}>
     <p className="max-w-[36rem] grow basis-60 text-balance text-ink-2">{site.nextStep}</p>

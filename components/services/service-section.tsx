@@ -18,7 +18,7 @@ interface ServiceSectionProps extends Pick<PriceListProps, 'service' | 'tools'> 
   more?: { label: string; href: string }
 }
 
-const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'more'>) => (
+const ServiceLinks = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'more'>) => (
   <div data-no-print className="flex flex-wrap items-center gap-x-8 gap-y-4 self-start">
     <ButtonLink href={routes.leadForm.path}>{startLabel}</ButtonLink>
     {more && (
@@ -42,7 +42,7 @@ interface ColumnServiceProps extends ServiceSectionProps {
 }
 
 /** The picture is as wide as the page, below it what a client gets in columns, and the prices in the same columns. */
-export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...ways }: ColumnServiceProps) => (
+export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...shared }: ColumnServiceProps) => (
   <Section id={service.anchor} tone={dark ? 'deep' : 'paper'} className={dark ? 'control-room' : ''}>
     <div className={dark ? 'grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end' : ''}>
       <SectionHead heading={service.heading} className={dark ? 'lg:col-span-7 lg:pr-6' : ''} />
@@ -57,11 +57,11 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...wa
       <TitledList label={deliverablesLabel} items={service.deliverables} layout="columns" />
     </div>
     <div className="mt-10 grid grid-cols-1 gap-x-11 gap-y-9 lg:mt-14 lg:grid-cols-3">
-      <Ways {...ways} />
+      <ServiceLinks {...shared} />
       <PriceList
         service={service}
-        tools={ways.tools}
-        copy={ways.priceCopy}
+        tools={shared.tools}
+        copy={shared.priceCopy}
         className="lg:col-span-2"
         rowClass="lg:grid-cols-2 lg:gap-x-11"
       />
@@ -70,7 +70,7 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...wa
 )
 
 /** The picture is as wide as the window, with text above and below it. */
-export const WideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
+export const WideService = ({ service, picture, deliverablesLabel, ...shared }: ServiceSectionProps) => (
   <section id={service.anchor} className="grid-lines relative border-t border-rule bg-stone section-space">
     <div className="page-width">
       <SectionHead heading={service.heading} />
@@ -81,10 +81,10 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
         <Lead service={service} />
       </p>
       <div className="lg:self-end">
-        <Ways {...ways} />
+        <ServiceLinks {...shared} />
       </div>
       <TitledList label={deliverablesLabel} items={service.deliverables} />
-      <PriceList service={service} tools={ways.tools} copy={ways.priceCopy} className="lg:-mt-6" />
+      <PriceList service={service} tools={shared.tools} copy={shared.priceCopy} className="lg:-mt-6" />
     </div>
   </section>
 )

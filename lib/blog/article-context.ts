@@ -17,8 +17,8 @@ interface ArticleContext<Item> {
 const relatedCount = 2
 
 /**
- * The context of every article by its slug, from all of them, newest first. No article is named twice: related are others than the
- * neighbors, or, where too few others remain, only the neighbors that are not among the related.
+ * The context of every article by its slug, from all of them, newest first. No article is named twice: related articles exclude the
+ * neighbors; where too few others remain, the neighbors exclude the related articles.
  */
 export const articleContexts = <Item extends { slug: string; tags: readonly string[] }>(
   articles: readonly Item[],

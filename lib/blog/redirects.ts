@@ -18,7 +18,7 @@ interface BlogPage {
   removedArticles?: readonly string[]
 }
 
-/** The addresses that articles and jobs had before, sorted: an earlier name leads to the entry, that of a removed article to the list. */
+/** Redirects from earlier addresses of articles and jobs, sorted: an old slug leads to the entry, a removed article to the list. */
 export function redirects(
   entries: { articles: readonly RenamedEntry[]; jobs: readonly RenamedEntry[] },
   { head, removedArticles = [] }: BlogPage,

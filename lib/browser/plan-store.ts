@@ -54,7 +54,7 @@ export interface PlanStore {
   subscribe(listener: () => void): () => void
   /** Changes the plan, and shows what `noticeOf` gives. Without it the notice stays as it is. */
   dispatch(action: PlanAction, notice?: ReturnType<typeof noticeOf>): void
-  /** Shows a notice, which replaces the one before, and goes on offering the plan that the one before offered. */
+  /** Shows a notice in place of the current one. It still offers to bring back the plan that the current one offers. */
   notify(notice: Notice): void
   /** Sets a plan. The notice disappears. */
   restore(plan: Plan): void
@@ -91,7 +91,7 @@ export const noticeOf =
     }
   }
 
-/** The notice of a link, if there is something to say or a plan to bring back. */
+/** The notice of a link; undefined when all of its tools are on offer and it has replaced no plan. */
 function linkNotice(missing: number, earlier: Plan | undefined, texts: PlanPage['texts']): Notice | undefined {
   const sentences = [missing > 0 ? nameCount(missing, texts.missing) : '', earlier ? texts.replaced : ''].filter(
     Boolean,
@@ -129,7 +129,7 @@ export function createPlanStore(): PlanStore {
   let known: string | null = null
   const listeners = new Set<() => void>()
 
-  // At every change, since the browser shows a page from its cache before it hides the one that the visitor leaves.
+  // Saved at every change, since the browser may show a cached page before it fires `pagehide` on the one that the visitor leaves.
   const saveInTab = ({ plan, notice }: PlanState) => {
     const text = `${planFragment(plan)} ${planFragment(notice?.earlier ?? emptyPlan)}`
     // What was read is not written back, since it would overwrite a change of another process that has not arrived yet.

@@ -7,7 +7,7 @@ export function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Where hosts and GitHub say which branch they build. */
+/** The environment variables in which hosts and GitHub name the branch that they build. */
 const branchSettings = ['CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
 /** The branch that is built, as the host names it, or else Git in a folder. */

@@ -15,7 +15,7 @@ export const {
   faqPage,
   fixedPages,
   homePage,
-  isElsewhere,
+  isPreview,
   jobs,
   leadFormPage,
   legalPage,

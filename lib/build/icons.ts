@@ -8,12 +8,12 @@ export const appIcons = [
   { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** The icon on the home screens of Apple, which light paper would leave without an edge. */
+/** The icon on the home screens of Apple devices: dark, since a light one would have no visible edge there. */
 export const touchIcon = { name: 'apple-touch-icon.png', size: 180, purpose: 'touch' } as const
 
 type AppIcon = (typeof appIcons)[number] | typeof touchIcon
 
-/** An icon as SVG: the mark on paper or, to be touched, on the deep color. */
+/** An icon as SVG: the mark on the paper color, for Apple's home screens on the deep color. */
 export const appIconSvg = ({ size, purpose }: AppIcon): string => {
   // The mark is drawn on a grid of 32.
   const margin = purpose === 'any' ? 4 : 12

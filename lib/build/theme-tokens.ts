@@ -5,8 +5,8 @@ import type { ColorToken } from '../theme/paint'
 const declaration =
   /--color-([a-z0-9-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gi
 
-/** Puts the values of a style sheet in where `--theme(--name)` names them, as Tailwind does. */
-const putValuesIn = (css: string): string =>
+/** Replaces each `--theme(--name)` of a style sheet with the value of `--name`, as Tailwind does. */
+const resolveReferences = (css: string): string =>
   css.replace(
     /--theme\((--[a-z0-9-]+)\)/g,
     (reference, name) => new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? reference,
@@ -17,7 +17,7 @@ const putValuesIn = (css: string): string =>
  * `--theme(--name)` may stand for a value.
  */
 const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> => {
-  const [theme = ''] = /@theme \{[^}]*\}/.exec(putValuesIn(css)) ?? []
+  const [theme = ''] = /@theme \{[^}]*\}/.exec(resolveReferences(css)) ?? []
   return new Map(
     Array.from(theme.matchAll(declaration), ([, name = '', light, dark, both]) => [
       name,

@@ -59,7 +59,7 @@ export function drawCurve(pen: Pen, curve: ParametricCurve, from: number, to: nu
   for (let count = 1; ; count += 1) {
     const ends = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
     const cubics = ends.slice(1).map((end, i) => cubicFor(curve, ends[i] ?? from, end))
-    // Written so that a deviation that is no number, which more cubics would not change, ends the search.
+    // Written so that the search ends at NaN, which more cubics would not change.
     const isFar = cubics.some((cubic, i) =>
       [0.25, 0.75].some((t) => deviation(curve, cubic, ends[i] ?? from, ends[i + 1] ?? to, t) > tolerance),
     )

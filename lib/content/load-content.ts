@@ -9,7 +9,7 @@ import { noBreakHtml, noBreakWords } from '../typography/no-break-words'
 import { collections, pageCollections } from './collections'
 import type { Heading } from './headings'
 import { expandPlaceholders } from './placeholders'
-import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
+import { isVisible, type PublicationFields, publicationNote, publicationOn } from './publication'
 
 /** All documents that Contentlayer has generated. */
 export type Documents = typeof Generated
@@ -69,9 +69,9 @@ export function loadContent(
     expandPlaceholders(document, settings, added) as FieldsOf<Document>
 
   /** Leaves out entries that are not public; those that only `npm run dev` shows get a note for editors. */
-  const shown = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
+  const visible = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
     items
-      .filter((item) => isShown(day, item, dev))
+      .filter((item) => isVisible(day, item, dev))
       .map((item) => {
         const note = publicationNote(day, item)
         return note === undefined ? item : { ...item, note }
@@ -79,7 +79,7 @@ export function loadContent(
 
   /** The entries of a collection that are shown, in their order. */
   const listOf = <Document extends { order: number }>(all: readonly Document[]) =>
-    inOrder(shown(all.map(fieldsOf) as (FieldsOf<Document> & PublicationFields & { order: number })[]))
+    inOrder(visible(all.map(fieldsOf) as (FieldsOf<Document> & PublicationFields & { order: number })[]))
 
   /** People whose pictures have the files that the build makes of them. */
   const withPictures = <Person extends { picture?: Photo | undefined }>(people: Person[]): Person[] =>
@@ -134,12 +134,12 @@ export function loadContent(
   return {
     ...pages,
     site,
-    /** Whether this build is for another address than that of the content: search engines must not list it. */
-    isElsewhere: site.origin !== settings.origin,
+    /** Whether this build is for another origin than the one in content/site.yaml: search engines must not list it. */
+    isPreview: site.origin !== settings.origin,
     /** Questions, options, and factors of the ROI calculator. */
     roi: fieldsOf(documents.roiSetting),
     /** Open jobs: posted, and until their last day. */
-    jobs: inOrder(shown(allJobs)),
+    jobs: inOrder(visible(allJobs)),
     /** Jobs after their last day, whose pages say so. */
     closedJobs: inOrder(allJobs.filter((job) => publicationOn(day, job) === 'expired')),
     team: withPictures(listOf(documents.allTeamMembers)),
@@ -152,7 +152,7 @@ export function loadContent(
     /** Questions with their answers as HTML, in order within each category. */
     faq: listOf(documents.allFaqEntries).map((entry) => ({ ...entry, html: bodyHtml(`faq/${entry.slug}`) })),
     /** Published articles, newest first, without their bodies: see `articleHtml`. */
-    articles: shown(
+    articles: visible(
       documents.allArticles.map(fieldsOf).map((article) => ({ ...article, headings: headingsOf(article.headings) })),
     ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug)),
     /** The rendered body of an article, read when its page is rendered, since there may be thousands. */

@@ -12,7 +12,7 @@ export type Placeholders = Record<Exclude<PlaceholderName, 'callMinutes' | 'ques
 
 const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** A number in words as far as texts spell it, with a capital at the start of a text or of a sentence. */
+/** A number in words where texts spell it out, with a capital at the start of a text or of a sentence. */
 const spell = (number: number, before: string): string => {
   const word = numerals[number] ?? String(number)
   return /(?:^|[.?!>] ?)$/.test(before) ? word.replace(/^./, (letter) => letter.toUpperCase()) : word

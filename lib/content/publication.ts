@@ -32,7 +32,7 @@ export const nextChange = (day: string, entries: readonly PublicationFields[]): 
     .sort()[0]
 
 /** Whether the pages show an entry on a day. `npm run dev` also shows drafts and scheduled entries. */
-export function isShown(day: string, entry: PublicationFields, withDrafts: boolean): boolean {
+export function isVisible(day: string, entry: PublicationFields, withDrafts: boolean): boolean {
   const publication = publicationOn(day, entry)
   return publication === 'live' || (withDrafts && publication !== 'expired')
 }

@@ -18,16 +18,16 @@ export interface SiteHeaders {
   /** Of single pages by address, in place of `pages`. */
   own: Readonly<Record<string, HeaderSet>>
   /** Of the files below folders whose names or contents have a hash, so that they never change. */
-  lasting: HeaderSet
+  immutable: HeaderSet
 }
 
 /** Folders of files that never change, with a slash at both ends. */
-export const lastingFolders = [scriptFolder, '/enhancements/', '/fonts/', '/pictures/'] as const
+export const immutablePaths = [scriptFolder, '/enhancements/', '/fonts/', '/pictures/'] as const
 
 /** The cache rule of everything else. */
 export const revalidate = 'no-cache'
 
-const lasting: HeaderSet = { 'Cache-Control': 'max-age=31536000, immutable' }
+const immutable: HeaderSet = { 'Cache-Control': 'max-age=31536000, immutable' }
 
 /** Headers of a page. Every byte counts on each visit, so permissions that no browser would ask for are not named. */
 const pageSet = (policy: Policy, opener: string): HeaderSet => ({
@@ -65,7 +65,7 @@ export const siteHeaders = (
       pageSet(framedBySite(policy), opensWindows ? 'same-origin-allow-popups' : 'same-origin'),
     ]),
   ),
-  lasting,
+  immutable,
 })
 
 /** The headers of a page besides those of all responses. */

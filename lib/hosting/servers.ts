@@ -1,4 +1,4 @@
-import { type HeaderSet, lastingFolders, pageHeaders, revalidate } from './headers'
+import { type HeaderSet, immutablePaths, pageHeaders, revalidate } from './headers'
 import type { HostedSite } from './site-files'
 
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
@@ -27,7 +27,7 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
     ...nginxHeaders(pageHeaders(headers, address)),
     `add_header Cache-Control "${revalidate}" always;`,
   ]
-  const forever = [...every, ...nginxHeaders(headers.lasting), 'try_files $uri =404;']
+  const forever = [...every, ...nginxHeaders(headers.immutable), 'try_files $uri =404;']
   const fresh = [...every, `add_header Cache-Control "${revalidate}" always;`, 'try_files $uri =404;']
   return `${[
     '# Include this file in a server block with listen, server_name, and root.',
@@ -50,7 +50,7 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
     nginxLocation('~ ^/index(?:\\.html)?/?$', ['return 308 /$is_args$args;']),
     nginxLocation(`~ ^(?<clean>/${plain}+?)/index(?:\\.html)?/?$`, ['return 308 $clean$is_args$args;']),
     nginxLocation(`~ ^(?<clean>/${plain}+?)(?:\\.html|/)+$`, ['return 308 $clean$is_args$args;']),
-    ...lastingFolders.map((folder) => nginxLocation(`^~ ${folder}`, forever)),
+    ...immutablePaths.map((folder) => nginxLocation(`^~ ${folder}`, forever)),
     ...Object.entries(furtherTypes).map(([ending, type]) =>
       nginxLocation(`~ \\.${ending}$`, ['types {}', `default_type ${type};`, `charset_types ${type};`, ...fresh]),
     ),
@@ -68,7 +68,7 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
   const lines = [
     '# Import this file into a site block with root.',
     `map {http.request.uri.query} {question} {\n  ~(.+) "?$\{1}"\n  default ""\n}`,
-    `@lasting path ${lastingFolders.map((folder) => `${folder}*`).join(' ')}`,
+    `@lasting path ${immutablePaths.map((folder) => `${folder}*`).join(' ')}`,
     '@page {\n  not path_regexp \\.\\w+$',
     ...own.map((address) => `  not path ${address}`),
     '}',
@@ -90,7 +90,7 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     'redir @inner {re.inner.1}{question} 308',
     `@html path_regexp html ^(/${plain}+?)(?:\\.html|/)+$`,
     'redir @html {re.html.1}{question} 308',
-    ...caddyHeaders('@lasting', headers.lasting),
+    ...caddyHeaders('@lasting', headers.immutable),
     ...Object.entries(furtherTypes).flatMap(([ending, type]) => [
       `@${ending} {\n  path *.${ending}\n  file\n}`,
       ...caddyHeaders(`@${ending}`, { 'Content-Type': `${type}; charset=utf-8` }),

@@ -1,4 +1,4 @@
-import { type HeaderSet, lastingFolders, pageHeaders, type SiteHeaders } from './headers'
+import { type HeaderSet, immutablePaths, pageHeaders, type SiteHeaders } from './headers'
 
 /** What the configurations of hosts are written from. */
 export interface HostedSite {
@@ -24,7 +24,7 @@ export function writeHeadersFile({ headers, addresses }: HostedSite): string {
   const patterns = [...new Set(addresses.map(patternOf))]
   const rules: [string, HeaderSet][] = [
     ['/*', headers.everywhere],
-    ...lastingFolders.map((folder): [string, HeaderSet] => [`${folder}*`, headers.lasting]),
+    ...immutablePaths.map((folder): [string, HeaderSet] => [`${folder}*`, headers.immutable]),
     ...patterns.map((pattern): [string, HeaderSet] => [pattern, pageHeaders(headers, pattern)]),
   ]
   const lines = rules.flatMap(([path, set]) => [
@@ -54,7 +54,7 @@ export function writeVercelFile({ headers, redirects }: HostedSite): string {
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
     headers: [
       { source: '/(.*)', headers: listed(headers.everywhere) },
-      ...lastingFolders.map((folder) => ({ source: `${folder}(.*)`, headers: listed(headers.lasting) })),
+      ...immutablePaths.map((folder) => ({ source: `${folder}(.*)`, headers: listed(headers.immutable) })),
       { source: `/((?!${excluded}).*)`, headers: listed(pageHeaders(headers)) },
       ...own.map((address) => ({ source: address, headers: listed(pageHeaders(headers, address)) })),
     ],

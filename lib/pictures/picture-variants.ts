@@ -21,7 +21,7 @@ export interface PictureVariant {
 export interface PictureSource {
   /** Address of the original, such as `/images/shelf.jpg`. */
   address: string
-  /** Hexadecimal digits that differ for other bytes. */
+  /** A hash of the bytes, in hexadecimal digits. */
   hash: string
   width: number
 }

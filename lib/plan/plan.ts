@@ -24,7 +24,7 @@ export const hasItem = (plan: Plan, id: string): boolean => plan.some((item) => 
 export const totalPrice = (plan: Plan): number =>
   plan.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100
 
-/** The plan after an action; the same object after one without effect, such as adding a tool again, so that `===` tells it. */
+/** The plan after an action. An action without effect, such as adding a tool again, returns the same object. */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {
     case 'add':
@@ -46,8 +46,8 @@ const haveSameTools = (one: Plan, other: Plan): boolean =>
   one.length === other.length && one.every(({ id }) => hasItem(other, id))
 
 /**
- * The plan that can be brought back after a link has replaced it, unless it has no tools, or those of the shown one. The plan `earlier`,
- * which a link has replaced before, is preferred, since the one before then came from a link as well.
+ * The plan that a notice offers to bring back after a link has replaced it; undefined for one without tools, or with the tools that are
+ * shown. A plan `earlier` that a link has replaced before is preferred, since the one before this link came from a link too.
  */
 export function replacedPlan(plan: Plan, before: Plan, earlier: Plan = emptyPlan): Plan | undefined {
   const own = earlier.length > 0 ? earlier : before

@@ -19,13 +19,14 @@ export const nameTool = (template: string, name: string): string => fillTemplate
 /** Copy around the prices of a plan. */
 export interface PriceCopy {
   /** The form of every price: `{price} a month`. */
-  readonly priceForm: string
+  readonly priceTemplate: string
   readonly totalLabel: string
 }
 
 /** A plan as plain text: a line for each tool with its price, and one for the total. */
-export function planText(plan: Plan, { priceForm, totalLabel }: PriceCopy): string {
-  const line = (label: string, price: number) => `${label}: ${fillTemplate(priceForm, { price: formatDollars(price) })}`
+export function planText(plan: Plan, { priceTemplate, totalLabel }: PriceCopy): string {
+  const line = (label: string, price: number) =>
+    `${label}: ${fillTemplate(priceTemplate, { price: formatDollars(price) })}`
   const tools = plan.map(({ name, price }) => line(name, price))
   return [...tools, line(totalLabel, totalPrice(plan))].join('\n')
 }

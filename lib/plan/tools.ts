@@ -21,7 +21,7 @@ export const servicePrices = <Tool extends { readonly service: string }>(
   { labels, priceNote: note }: Pick<Site, 'labels' | 'priceNote'>,
 ) => ({
   tools: new Map(tools.toReversed().map((tool) => [tool.service, tool])),
-  label: labels.toolPrice,
+  label: labels.firstToolTemplate,
   quoted: labels.quoted,
   note,
 })

@@ -11,7 +11,7 @@ export interface Span {
   most?: number
 }
 
-/** How far the estimate can be off since the team is counted as one number; undefined where the content names no fewest people. */
+/** The range of the estimate over all team sizes that the answer allows; undefined where the content names no fewest people. */
 export function findSpan(answers: FormulaAnswers, constants: FormulaConstants): Span | undefined {
   const { from, to } = optionOf(constants.teamSize, answers.teamSize) ?? {}
   if (from === undefined) return undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { articles, isElsewhere, jobs, site } from '@/lib/build/content'
+import { articles, isPreview, jobs, site } from '@/lib/build/content'
 import { locateContent } from '@/lib/build/content-folder.mjs'
 import { articlePath, jobPagePath, routes } from '@/lib/routes'
 import { markup, names, out, read, texts } from './export'
@@ -34,7 +34,7 @@ test('no file names this machine, the site elsewhere in a preview, or an example
   for (const [name, text] of texts) {
     const examples = (text.match(example) ?? []).filter((each) => each !== site.origin && !written.includes(each))
     expect.soft([...(text.match(/\b(?:localhost|127\.0\.0\.1)\b/g) ?? []), ...examples], name).toEqual([])
-    expect.soft(isElsewhere && text.includes(origin), name).toBe(false)
+    expect.soft(isPreview && text.includes(origin), name).toBe(false)
   }
 })
 
@@ -104,8 +104,8 @@ test('nothing is measured unless the owner has named a provider', () => {
 })
 
 test('only a preview has anything of edit mode', () => {
-  const isPreview = isElsewhere || Boolean(process.env['PREVIEW'])
-  expect(names.has('edit')).toBe(isPreview)
+  const hasEditMode = isPreview || Boolean(process.env['PREVIEW'])
+  expect(names.has('edit')).toBe(hasEditMode)
   const pagesWithIt = [...texts].filter(([, text]) => /\/edit\/(?:start|texts)\.js|edit-mode/.test(text))
-  if (!isPreview) expect(pagesWithIt.map(([name]) => name)).toEqual([])
+  if (!hasEditMode) expect(pagesWithIt.map(([name]) => name)).toEqual([])
 })

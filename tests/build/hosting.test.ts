@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listFiles } from '@site/static-documents'
 import { afterAll, expect, test } from 'vitest'
-import { lastingFolders, pageHeaders, revalidate } from '@/lib/hosting/headers'
+import { immutablePaths, pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
 import { serve } from '@/tools/serve/serve'
@@ -75,13 +75,13 @@ test('redirects other forms of an address, and old addresses', async () => {
 test('keeps files that never change, and asks again for others', async () => {
   const { headers } = site()
   const files = await listFiles('out')
-  const lasting = files.filter(
-    (file) => lastingFolders.some((folder) => `/${file}`.startsWith(folder)) && !/\.(?:br|gz)$/.test(file),
+  const immutable = files.filter(
+    (file) => immutablePaths.some((folder) => `/${file}`.startsWith(folder)) && !/\.(?:br|gz)$/.test(file),
   )
-  for (const file of lasting) {
+  for (const file of immutable) {
     const answer = await ask(port, `/${file}`)
     expect.soft([file, answer.status]).toEqual([file, 200])
-    expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
+    expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.immutable }))
     if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
   }
   const refused = await ask(port, '/about', { 'accept-encoding': 'br;q=0, gzip' })

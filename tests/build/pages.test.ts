@@ -8,7 +8,7 @@ import {
   blogPage,
   faq,
   faqPage,
-  isElsewhere,
+  isPreview,
   jobs,
   services,
   servicesPage,
@@ -126,7 +126,7 @@ test('pages show their entries, in their order', () => {
 
 test('every page has a canonical address or is excluded from indexing, as all pages of a preview are', () => {
   for (const { path, canonical, robots, preview } of pages) {
-    expect.soft(robots.includes('noindex'), path).toBe(isElsewhere || isHidden(path))
+    expect.soft(robots.includes('noindex'), path).toBe(isPreview || isHidden(path))
     if (path === missingPath) continue
     const { href } = new URL(routeOf(path)?.canonical ?? path, site.origin)
     expect.soft([canonical, preview['og:url']], path).toEqual([href, href])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { addressOf, readPolicy } from '@site/static-documents'
 import { expect, test } from 'vitest'
 import { site } from '@/lib/build/content'
+import { cspSources } from '@/lib/hosting/csp-sources'
 import { pageHeaders } from '@/lib/hosting/headers'
-import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
 import { markup, read } from './export'
@@ -31,13 +31,13 @@ test('every page has a strict policy before its first script, with exactly the h
     expect.soft(policy['script-src'], file).toEqual(["'self'", ...scripts.map(([, code = '']) => hashOf(code)).sort()])
     const sheets = isApp ? ["'self'"] : []
     expect.soft(policy['style-src'], file).toEqual([...sheets, ...styles.map(([, css = '']) => hashOf(css))])
-    expect.soft(policy['frame-src'] ?? outsideHosts(site).frames, file).toEqual(outsideHosts(site).frames)
-    expect.soft(policy['connect-src'], file).toEqual(["'self'", ...outsideHosts(site).connections])
+    expect.soft(policy['frame-src'] ?? cspSources(site).frames, file).toEqual(cspSources(site).frames)
+    expect.soft(policy['connect-src'], file).toEqual(["'self'", ...cspSources(site).connections])
     expect.soft(policy['trusted-types'], file).toEqual([isApp ? 'default' : "'none'"])
     for (const directive of ['object-src', 'base-uri']) expect.soft(policy[directive], file).toEqual(["'none'"])
     const sent = readPolicy(pageHeaders(headers, addressOf(file))['Content-Security-Policy'] ?? '')
     // The styles of documents differ, so their hashes are only in the page.
-    const shared = { 'style-src': ["'unsafe-inline'"], 'frame-src': outsideHosts(site).frames }
+    const shared = { 'style-src': ["'unsafe-inline'"], 'frame-src': cspSources(site).frames }
     const expected = { ...policy, ...(!isApp && shared), 'frame-ancestors': ["'self'"] }
     expect.soft(sent, `${file}: the header`).toEqual(expected)
     expect.soft(policy['form-action'], file).toEqual(["'self'"])

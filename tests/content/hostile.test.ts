@@ -26,8 +26,8 @@ import { headingsIn } from '@/lib/content/headings'
 import { type Documents, loadContent } from '@/lib/content/load-content'
 import { expandPlaceholders } from '@/lib/content/placeholders'
 import { placeholderNames } from '@/lib/content/schemas/text'
+import { cspSources } from '@/lib/hosting/csp-sources'
 import { siteHeaders } from '@/lib/hosting/headers'
-import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import { writeHeadersFile } from '@/lib/hosting/site-files'
 import { entryAddresses } from '@/lib/routes'
 import { unescapeHtml } from '@/lib/text/escape-html'
@@ -281,7 +281,7 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
   })
 
   test('is written into headers and forms', () => {
-    const headers = siteHeaders(pagePolicy({ scriptHashes: [], styleHashes: [] }), outsideHosts(content.site), [])
+    const headers = siteHeaders(pagePolicy({ scriptHashes: [], styleHashes: [] }), cspSources(content.site), [])
     expect(writeHeadersFile({ headers, addresses: ['/'], redirects: [] })).toMatch(/^(?:\S.*\n(?: {2}.*\n)*\n?)+$/)
     for (const { path, collection } of placed) {
       const values = fromFile(collections[collection], files[path] ?? '')

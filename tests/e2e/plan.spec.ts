@@ -71,10 +71,10 @@ test('a plan is assembled by keyboard, and the focus is never lost', async ({ pa
 })
 
 test('a plan is passed on by e-mail, on paper, and as a link', async ({ page }) => {
-  const { email, priceForm, totalLabel, printLabel, copyLabel } = planPage.panel
+  const { email, priceTemplate, totalLabel, printLabel, copyLabel } = planPage.panel
   await plan.fill(...someTools)
   const link = new URL(routes.plan.path + planFragment(someTools), page.url()).href
-  const draft = planDraft(site.email, someTools, link, { ...email, priceForm, totalLabel })
+  const draft = planDraft(site.email, someTools, link, { ...email, priceTemplate, totalLabel })
   await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -97,14 +97,14 @@ test('a plan is passed on by e-mail, on paper, and as a link', async ({ page }) 
 test('on the lead form the plan is in the form, a tool that is gone is counted, and the last removal gives up the focus', async ({
   page,
 }) => {
-  const mark = 'data-enhance="carried-plan"'
+  const mark = 'data-enhance="lead-form-plan"'
   await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
   await page.goto(routes.leadForm.path + planFragment([{ ...first, id: 'No-Tool' }, first]))
   await expect(page.getByRole('main').getByRole('status')).toHaveText(planPage.notices.missing.one)
-  const { priceForm, totalLabel } = planPage.panel
+  const { priceTemplate, totalLabel } = planPage.panel
   const filled = () =>
     page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
-  expect(await filled()).toBe(planText([first], { priceForm, totalLabel }))
+  expect(await filled()).toBe(planText([first], { priceTemplate, totalLabel }))
   await plan.removeButton(first).press('Enter')
   await expect(plan.panel).toBeHidden()
   await expect(page.locator(':focus iframe')).toBeAttached()

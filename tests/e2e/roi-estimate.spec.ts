@@ -77,7 +77,7 @@ test('a link shows the result without a name; a bar shows another answer, and a 
 test('by keyboard the focus is never lost, and from the lead form only the button adds the estimate to the message', async ({
   page,
 }) => {
-  const mark = 'data-enhance="carried-plan"'
+  const mark = 'data-enhance="lead-form-plan"'
   await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
   const { report, status, bar } = await open(page)
   // The result takes the focus when it appears, and would take it from the button.
@@ -89,15 +89,15 @@ test('by keyboard the focus is never lost, and from the lead form only the butto
   await expect(status).toContainText(own)
   await report.getByRole('link', { name: link.leadForm }).press('Enter')
   const card = page.getByRole('region', { name: eyebrow })
-  await expect(card).toContainText(roi.carried.form)
+  await expect(card).toContainText(roi.estimateCard.form)
   for (const line of lines(page)) await expect(card).toContainText(line)
   expect(await accessibilityFaults(page)).toEqual([])
   const filled = () =>
     page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
   expect(await filled()).toBeNull()
-  await card.getByRole('button', { name: roi.carried.add }).press('Enter')
+  await card.getByRole('button', { name: roi.estimateCard.add }).press('Enter')
   await expect(card.getByRole('status')).toBeFocused()
-  await expect(card).toContainText(roi.carried.added)
+  await expect(card).toContainText(roi.estimateCard.added)
   expect(await filled()).toBe(lines(page).join('\n'))
 })
 
@@ -113,23 +113,23 @@ test('on a phone a damaged link leads to the questions; an estimate goes with a 
   await expect(calculator.form.locator('input:checked')).toHaveCount(0)
   await expect(calculator.next).toBeDisabled()
   await page.goto(`${routes.leadForm.path}#estimate=AAAA`)
-  await expect(page.getByRole('region', { name: eyebrow })).toContainText(roi.carried.damaged)
+  await expect(page.getByRole('region', { name: eyebrow })).toContainText(roi.estimateCard.damaged)
   const { report, bar } = await open(page, fragment)
   await bar.click()
   await expect(report).toContainText(other)
   expect(await overflowOf(page)).toBe(0)
   const [tool] = planTools
   if (!tool) return
-  const carried = planFragment([tool]) + fragment.replace('#', '&')
-  await page.goto(routes.plan.path + carried)
+  const both = planFragment([tool]) + fragment.replace('#', '&')
+  await page.goto(routes.plan.path + both)
   const card = page.getByRole('region', { name: eyebrow })
-  await card.getByRole('button', { name: roi.carried.add }).click()
+  await card.getByRole('button', { name: roi.estimateCard.add }).click()
   await expect(card.getByRole('status')).toBeFocused()
   expect(await overflowOf(page)).toBe(0)
   const draft = page.locator(`a[href^="mailto:${site.email}?subject"]`).first()
   await expect
     .poll(async () => decodeURIComponent((await draft.getAttribute('href')) ?? ''))
     .toContain(lines(page).join('\r\n'))
-  await page.locator(`a[href="${routes.leadForm.path}${carried}"]`).first().dispatchEvent('click')
-  await expect(page.locator(`a[href$="${routes.plan.path}${carried}"]`)).toBeVisible()
+  await page.locator(`a[href="${routes.leadForm.path}${both}"]`).first().dispatchEvent('click')
+  await expect(page.locator(`a[href$="${routes.plan.path}${both}"]`)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { checkTree, placeFiles, readEntry } from '../../lib/content/check'
 import { collections } from '../../lib/content/collections'
 import { fixedIn, measureSlips } from '../../packages/content-check/tests/slips'
 
-/** What the content check finds of slips of a hand in the content, and how many of its repairs are right. */
+/** How many typing mistakes in the content the check finds, and how many of its repairs are right. */
 export function measureRepairs(singles: number, triples: number) {
   const tree = readTree('content', 'public')
   const { placed } = placeFiles(tree)

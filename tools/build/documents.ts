@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { themeCode } from '../../components/layout/theme-script'
 import { SvgSprite } from '../../components/sprite/svg-sprite'
 import type { Site } from '../../lib/content/types'
-import { outsideHosts } from '../../lib/hosting/outside-hosts'
+import { cspSources } from '../../lib/hosting/csp-sources'
 import { appPaths } from '../../lib/routes'
 import { symbolNames, symbolPrefix } from '../../lib/sprite/symbols'
 
@@ -27,5 +27,5 @@ const settings: DocumentSettings = {
 export async function makePages(folder: string, site: Site): Promise<void> {
   const problems = await findClientComponents('.next', appPaths)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  await makeDocuments(folder, { ...settings, hosts: outsideHosts(site) })
+  await makeDocuments(folder, { ...settings, hosts: cspSources(site) })
 }

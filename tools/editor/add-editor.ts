@@ -34,7 +34,7 @@ export async function addEditor(folder: string, site: EditedSite): Promise<void>
 }
 
 /** Adds the edit mode to an export of a project that is a preview. */
-export async function makePreview(folder: string, root: string, isElsewhere: boolean): Promise<void> {
-  if (isElsewhere || process.env['PREVIEW'])
+export async function makePreview(folder: string, root: string, isPreview: boolean): Promise<void> {
+  if (isPreview || process.env['PREVIEW'])
     await addEditMode(folder, JSON.parse(readFileSync(join(root, textsFile(false)), 'utf8')))
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
 import { redirects } from '../../lib/blog/redirects'
 import type { Content } from '../../lib/content/types'
-import { lastingFolders, siteHeaders } from '../../lib/hosting/headers'
-import { outsideHosts } from '../../lib/hosting/outside-hosts'
+import { cspSources } from '../../lib/hosting/csp-sources'
+import { immutablePaths, siteHeaders } from '../../lib/hosting/headers'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
 import { appPaths } from '../../lib/routes'
@@ -27,7 +27,7 @@ function policyIn(folder: string, file: string): Policy {
  */
 export async function writeHosting(
   folder: string,
-  { articles, blogPage, closedJobs, isElsewhere, jobs, site }: Content,
+  { articles, blogPage, closedJobs, isPreview, jobs, site }: Content,
 ): Promise<void> {
   const moved = redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)
   const notListed = ['/404', ...moved.map(({ from }) => from)]
@@ -39,7 +39,7 @@ export async function writeHosting(
       const policy = policyIn(folder, `${address}.html`)
       return { address, policy, opensWindows: address === editorAddress }
     })
-  const headers = siteHeaders(policyIn(folder, 'index.html'), outsideHosts(site), ownPages, isElsewhere)
+  const headers = siteHeaders(policyIn(folder, 'index.html'), cspSources(site), ownPages, isPreview)
   const hosted: HostedSite = { headers, addresses, redirects: moved }
   mkdirSync(join(folder, '.hosting'), { recursive: true })
   const files = {
@@ -50,7 +50,7 @@ export async function writeHosting(
     '.hosting/nginx.conf': writeNginxFile(hosted),
     '.hosting/Caddyfile': writeCaddyFile(hosted),
     // For the local server, which knows nothing of the content.
-    '.hosting/site.json': `${JSON.stringify({ ...hosted, lastingFolders }, null, 2)}\n`,
+    '.hosting/site.json': `${JSON.stringify({ ...hosted, immutablePaths }, null, 2)}\n`,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }

@@ -48,7 +48,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
 }
 
 /** What the build says of the site in `.hosting/site.json`; nothing of a folder with other files. */
-type Site = Partial<Pick<HostedSite, 'headers' | 'redirects'> & { lastingFolders: readonly string[] }>
+type Site = Partial<Pick<HostedSite, 'headers' | 'redirects'> & { immutablePaths: readonly string[] }>
 
 /**
  * A server for an exported folder that answers as a static host does: clean addresses, compressed copies, the 404 page.
@@ -61,7 +61,7 @@ export function createSiteServer(root: string) {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   }
   return createServer((request, response) => {
-    const { headers, lastingFolders = [], redirects = [] } = readSite()
+    const { headers, immutablePaths = [], redirects = [] } = readSite()
     const add = (set: HeaderSet = {}) => response.setHeaders(new Map(Object.entries(set)))
     const sendMissing = () => {
       add(headers?.pages)
@@ -85,7 +85,7 @@ export function createSiteServer(root: string) {
       if (!existsSync(clean === path ? file : page)) return sendMissing()
       if (clean !== path) return response.writeHead(308, { Location: encodeURI(clean) + search }).end()
       if (file === page) add(headers?.own[path] ?? headers?.pages)
-      else if (lastingFolders.some((folder) => path.startsWith(folder))) add(headers?.lasting)
+      else if (immutablePaths.some((folder) => path.startsWith(folder))) add(headers?.immutable)
       send(request, response, file)
     } catch {
       sendMissing()

@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
-import { CarriedPlan } from '@/components/contact/carried-plan'
 import { LeadFormHead } from '@/components/contact/consultation'
+import { LeadFormPlan } from '@/components/contact/lead-form-plan'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
@@ -9,18 +9,18 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const { seo, head, steps, stepsHeading, formHeading, plan, teamHeading } = leadFormPage
-const estimate = { heading: roi.result.eyebrow, add: roi.carried.add }
+const estimate = { heading: roi.result.eyebrow, add: roi.estimateCard.add }
 export const metadata = pageMetadata(seo, routes.leadForm, site.brand)
 
 export default function LeadFormPage() {
   return (
     <SitePage path={routes.leadForm.path} name={head.heading}>
-      <div data-enhance="carried-plan" data-prefill-field={site.leadForm.prefillField}>
+      <div data-enhance="lead-form-plan" data-prefill-field={site.leadForm.prefillField}>
         <LeadFormHead head={head} label={stepsHeading} steps={steps} />
         <Section first>
           <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
             <div tabIndex={-1} className="outline-none lg:col-span-7">
-              <CarriedPlan copy={plan} panel={planPage.panel} estimate={estimate} site={site} />
+              <LeadFormPlan copy={plan} panel={planPage.panel} estimate={estimate} site={site} />
               <LeadForm site={site} heading={formHeading} />
             </div>
             <div className="*:mt-0 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">

@@ -27,18 +27,18 @@ interface ServicesScreenProps {
 /** The services page. */
 export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel, price } = servicesPage
-  const ways = { deliverablesLabel, startLabel: site.labels.getStarted, priceCopy: price, tools: planTools }
+  const shared = { deliverablesLabel, startLabel: site.labels.getStarted, priceCopy: price, tools: planTools }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections: Record<string, (service: Service) => ReactNode> = {
     consulting: (service) => (
-      <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
+      <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...shared} />
     ),
     development: (service) => (
-      <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...ways} />
+      <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...shared} />
     ),
     management: (service) => (
-      <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...ways} />
+      <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...shared} />
     ),
   }
   return (
@@ -47,7 +47,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
       <ServiceOverview services={services} label={overviewLabel} prices={servicePrices(planTools, site)} />
       {services.map((service) => (
         <Fragment key={service.slug}>
-          {sections[service.anchor]?.(service) ?? <ColumnService service={service} more={plan} {...ways} />}
+          {sections[service.anchor]?.(service) ?? <ColumnService service={service} more={plan} {...shared} />}
         </Fragment>
       ))}
       <NextStepBetween site={site} className="tablet:hidden" />

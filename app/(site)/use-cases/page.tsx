@@ -14,7 +14,7 @@ export const metadata = pageMetadata(useCasesPage.seo, routes.useCases, site.bra
 const toolPrices = new Map(
   planTools.map(({ slug, name, price }) => [
     slug,
-    `${name}, ${fillTemplate(planPage.panel.priceForm, { price: formatDollars(price) })}`,
+    `${name}, ${fillTemplate(planPage.panel.priceTemplate, { price: formatDollars(price) })}`,
   ]),
 )
 

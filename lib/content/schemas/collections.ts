@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oldSlugs, photo } from './addresses'
 import { seo } from './page-parts'
-import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, quoted, sample } from './text'
+import { basis, choiceFrom, day, group, icon, line, order, paragraph, quoted, sample, valueWithUnit } from './text'
 
 export const faqSchema = z.strictObject({
   category: choiceFrom('Category of the FAQ page', { collection: 'faqPage', field: 'categories' }, 'Getting started'),
@@ -35,7 +35,7 @@ export const quoteSchema = z.strictObject({
   sample,
 })
 
-export const statSchema = measured(
+export const statSchema = valueWithUnit(
   z.strictObject({
     icon,
     value: line('Number', 8, '3.5'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { decimal, fixed, group, icon, line, paragraph, whole } from './text'
+import { closedGroup, decimal, group, icon, line, paragraph, whole } from './text'
 
 /** The fields that every question has. */
 export const question = {
@@ -44,7 +44,7 @@ const options = <Name extends string, Shape extends z.ZodRawShape>(names: Record
   const members = Object.fromEntries(entries) as Record<Name, ReturnType<typeof option<Shape>>>
   const rule =
     'The options are fixed: none can be added, removed, or renamed here; their texts and numbers can be changed'
-  return fixed(group('Options', members).describe(rule), rule)
+  return closedGroup(group('Options', members).describe(rule), rule)
 }
 
 /** A question that offers options. */

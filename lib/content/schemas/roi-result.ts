@@ -65,7 +65,7 @@ const link = group('Link to the estimate', {
 })
 
 /** The copy about an estimate beside a message. */
-export const carried = group('The estimate beside a form or a plan', {
+export const estimateCard = group('The estimate beside a form or a plan', {
   add: line('Button that adds it to the message', 40, 'Add my estimate'),
   form: paragraph('What it does on the lead form', 240, 'Adds these lines to your message.'),
   plan: paragraph('What it does beside the plan', 240, 'Adds these lines to the e-mail with your plan.'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { scriptNotice } from './page-parts'
 import { choiceQuestions, factor, question, source } from './roi-choices'
-import { carried, result } from './roi-result'
-import { fixed, group, groups, icon, line, onceValid, positive, report, sample, template, whole } from './text'
+import { estimateCard, result } from './roi-result'
+import { closedGroup, group, groups, icon, line, onceValid, positive, report, sample, template, whole } from './text'
 
 /** Labels of the form around the questions. */
 const labels = group('Labels of the question form', {
@@ -71,7 +71,7 @@ const calculator = z
     assumptions,
     assessment,
     result,
-    carried,
+    estimateCard,
     sample,
   })
   .superRefine(
@@ -98,7 +98,7 @@ const calculator = z
   )
 
 /** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
-export const roiSchema = fixed(
+export const roiSchema = closedGroup(
   calculator,
   'The questions are fixed: none can be added, removed, or renamed here; their texts can be changed',
 )

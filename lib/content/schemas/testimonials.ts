@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, anyLink, photo } from './addresses'
-import { basis, group, icon, line, list, measured, order, positive, quoted, sample, whole } from './text'
+import { basis, group, icon, line, list, order, positive, quoted, sample, valueWithUnit, whole } from './text'
 
 const duration = group('Duration', {
   planned: positive('Months planned', 5),
@@ -23,7 +23,7 @@ export const testimonialSchema = z.strictObject({
   result: line('Result in one line', 90, '15+ staff hours saved per week'),
   picture: photo.describe('A photo of the client; without one, the icon of the trade is shown').optional(),
   basis,
-  figure: measured(
+  figure: valueWithUnit(
     group('Figure', {
       value: line('Number', 8, '80'),
       unit: line('Unit', 4, '%').describe('Unit, such as % or +'),

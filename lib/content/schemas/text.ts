@@ -80,7 +80,7 @@ export const range = <Fields extends z.ZodObject>(fields: Fields, from: string, 
 const text = z.string().min(1)
 
 /** A group with a `value` and its `unit`, which may not be in the value as well, since the site prints both. */
-export const measured = <Figure extends z.ZodType<{ value: string; unit: string }>>(figure: Figure): Figure =>
+export const valueWithUnit = <Figure extends z.ZodType<{ value: string; unit: string }>>(figure: Figure): Figure =>
   figure.refine(({ value, unit }) => !value.endsWith(unit), {
     path: ['value'],
     error: 'ends with the unit, which the site prints after it; remove it there',
@@ -110,7 +110,7 @@ export const groups = <Shape extends z.ZodRawShape>(
 ) => list(label, group(item, shape), least, most)
 
 /** Marks a group whose members the site fixes. Messages about a member too many or too few say so with the words of `rule`. */
-export const fixed = <Group extends z.ZodType>(members: Group, rule: string): Group =>
+export const closedGroup = <Group extends z.ZodType>(members: Group, rule: string): Group =>
   members.meta({ ...members.meta(), fixed: rule })
 
 /** A list with `least` to `most` items. */

@@ -21,7 +21,7 @@ export const crumbOf = (head: { eyebrow?: string; heading: string }, { path }: {
   path,
 })
 
-/** The way to a page from the home page, over the page above it where there is one. */
+/** The breadcrumbs of a page: the home page, the page above it where there is one, and the page. */
 export const breadcrumbs = (
   { brand, origin }: Pick<Site, 'brand' | 'origin'>,
   parent: Crumb | undefined,

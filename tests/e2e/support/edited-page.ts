@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/lib/build/content'
-import { outsideHosts } from '@/lib/hosting/outside-hosts'
+import { cspSources } from '@/lib/hosting/csp-sources'
 
 /** Serves a page of the site with its markup changed, and with no policy but the one in that markup. */
 export const serveEdited = (page: Page, path: string, edit: (html: string) => string): Promise<unknown> =>
@@ -18,5 +18,5 @@ export const serveWithForm = (page: Page, path: string, address: string, host: s
   serveEdited(page, path, (html) =>
     html
       .replace(/(<iframe src=")[^"]*/g, `$1${address}`)
-      .replace(`frame-src ${outsideHosts(site).frames.join(' ')}`, `frame-src ${host}`),
+      .replace(`frame-src ${cspSources(site).frames.join(' ')}`, `frame-src ${host}`),
   )

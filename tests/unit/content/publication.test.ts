@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { today } from '@/lib/build/today'
-import { isShown, publicationNote, publicationOn } from '@/lib/content/publication'
+import { isVisible, publicationNote, publicationOn } from '@/lib/content/publication'
 import { daysAfter } from '@/lib/text/dates'
 
 const day = '2026-03-10'
@@ -31,7 +31,7 @@ test.each([
   [{ posted: '2026-01-01', validThrough: '2026-03-09' }, 'expired', false, undefined],
 ])('%o is %s', (fields, publication, previewed, note) => {
   expect(publicationOn(day, fields)).toBe(publication)
-  expect(isShown(day, fields, false)).toBe(publication === 'live')
-  expect(isShown(day, fields, true)).toBe(previewed)
+  expect(isVisible(day, fields, false)).toBe(publication === 'live')
+  expect(isVisible(day, fields, true)).toBe(previewed)
   expect(publicationNote(day, fields)).toBe(note)
 })

@@ -1,7 +1,7 @@
 import { editorPolicy } from '@site/editor-page'
 import { pagePolicy, readPolicy, writePolicy } from '@site/static-documents'
 import { expect, it } from 'vitest'
-import { lastingFolders, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
+import { immutablePaths, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
 import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
 
@@ -100,10 +100,10 @@ it('redirects are permanent on every host', () => {
 it('on every host only whole folders last, whatever the names of files and articles look like', () => {
   const immutable = (text: string) => text.match(/immutable/g)?.length
   for (const text of [writeHeadersFile(site), writeVercelFile(site), writeNginxFile(site)])
-    expect(immutable(text)).toBe(lastingFolders.length)
+    expect(immutable(text)).toBe(immutablePaths.length)
   const caddy = writeCaddyFile(site)
   expect(immutable(caddy)).toBe(1)
-  expect(caddy).toContain(`@lasting path ${lastingFolders.map((folder) => `${folder}*`).join(' ')}\n`)
+  expect(caddy).toContain(`@lasting path ${immutablePaths.map((folder) => `${folder}*`).join(' ')}\n`)
 })
 
 it('vercel.json sets no header twice for an address', () => {

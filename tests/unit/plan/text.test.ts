@@ -6,7 +6,7 @@ const plan = [
   { id: 'intake', name: 'Intake & Sorting', price: 149.5 },
   { id: 'reports', name: 'Reports', price: 1295 },
 ]
-const copy = { priceForm: '{price} a month', totalLabel: 'Total' }
+const copy = { priceTemplate: '{price} a month', totalLabel: 'Total' }
 
 it('writes a line for each tool and one for the total', () => {
   const [intake, reports, total] = [149.5, 1295, 1444.5].map(formatDollars)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { fetchEstimate } from '@/lib/browser/carried-estimate'
+import { fetchEstimate } from '@/lib/browser/linked-estimate'
 import { linkNames, withEstimate } from '@/lib/roi/fragment'
 import { estimateFragment, readEstimate } from '@/lib/roi/link'
 import { choiceQuestions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'

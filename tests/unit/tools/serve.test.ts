@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createSiteServer } from '@/tools/serve/serve'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-const policies = { everywhere: {}, pages: { policy: 'pages' }, own: { '/plan': { policy: 'own' } }, lasting: {} }
+const policies = { everywhere: {}, pages: { policy: 'pages' }, own: { '/plan': { policy: 'own' } }, immutable: {} }
 
 /** What the server of a small export answers to a path that is sent as it is written. */
 const answer = async (path: string): Promise<string> => {

@@ -8,7 +8,7 @@ const panel = group('The plan beside the tools', {
     one: line('Count when it is 1', 30, '1 tool'),
     other: template('Count for any other number', 30, '{count} tools'),
   }),
-  priceForm: template('Form of every price', 30, '{price} a month'),
+  priceTemplate: template('Form of every price', 30, '{price} a month'),
   totalLabel: line('Label of the total', 30, 'Total'),
   emptyTitle: line('Title of the plan while it is empty', 60, 'Nothing here yet'),
   emptyText: paragraph('What to do while the plan is empty', 160, 'Add the first tool that comes to mind.'),

@@ -9,7 +9,7 @@ import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
-interface CarriedPlanProps {
+interface LeadFormPlanProps {
   copy: Fields<'leadFormPage'>['plan']
   panel: Fields<'planPage'>['panel']
   /** The heading of an estimate, and the button that adds it to the message. */
@@ -24,10 +24,10 @@ const textClass = 'mt-4 mb-3 text-small text-ink-2'
 
 /**
  * The plan and the estimate that a visitor brings to the lead form, which must stay within the first ten packets (docs/performance.md).
- * The plan stays hidden until components/enhancements/carried-plan.ts has copied its row for each tool that the address names. Where
+ * The plan stays hidden until components/enhancements/lead-form-plan.ts has copied its row for each tool that the address names. Where
  * that script fails, a notice stands in its place (app/styles/base.css).
  */
-export const CarriedPlan = ({ copy, panel, estimate, site }: CarriedPlanProps) => (
+export const LeadFormPlan = ({ copy, panel, estimate, site }: LeadFormPlanProps) => (
   <>
     <p role="status" data-part="status" className="sr-only mb-4 text-small font-medium text-copper" />
     <div role="alert" className="plan-error mb-6">
@@ -37,8 +37,8 @@ export const CarriedPlan = ({ copy, panel, estimate, site }: CarriedPlanProps) =
       <BookCallButton site={site} look="outline" className="mt-6 max-xs:w-full" />
     </div>
     <template data-part="estimate">
-      <Card as="section" aria-labelledby="carried-estimate" className={cardClass}>
-        <h2 id="carried-estimate" className={headingClass}>
+      <Card as="section" aria-labelledby="linked-estimate" className={cardClass}>
+        <h2 id="linked-estimate" className={headingClass}>
           {estimate.heading}
         </h2>
         <p data-part="line" className={noteClass} />
@@ -48,9 +48,9 @@ export const CarriedPlan = ({ copy, panel, estimate, site }: CarriedPlanProps) =
         </button>
       </Card>
     </template>
-    <Card as="section" hidden data-part="plan" aria-labelledby="carried-plan" className={cardClass}>
+    <Card as="section" hidden data-part="plan" aria-labelledby="lead-form-plan" className={cardClass}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="carried-plan" className={headingClass}>
+        <h2 id="lead-form-plan" className={headingClass}>
           {panel.heading}
         </h2>
         <a href={routes.plan.path} data-part="change" className="text-link py-0.5 text-small">
@@ -71,7 +71,7 @@ export const CarriedPlan = ({ copy, panel, estimate, site }: CarriedPlanProps) =
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{panel.totalLabel}</span>
         <span className="text-small text-ink-2">
-          <Price form={panel.priceForm} amount={0} size="s" part="total" className="mr-1" />
+          <Price form={panel.priceTemplate} amount={0} size="s" part="total" className="mr-1" />
         </span>
       </p>
       <p className={noteClass}>{site.priceNote}</p>

@@ -1,4 +1,4 @@
-import { fetchEstimate } from '@/lib/browser/carried-estimate'
+import { fetchEstimate } from '@/lib/browser/linked-estimate'
 import { type EstimateParts, partsOf } from './parts'
 
 /**
@@ -7,7 +7,7 @@ import { type EstimateParts, partsOf } from './parts'
  */
 export async function showEstimate(template: HTMLTemplateElement, add?: (text: string) => boolean): Promise<void> {
   const { lines, roi } = await fetchEstimate(location)
-  const { form, copyIt, damaged, added } = roi.carried
+  const { form, copyIt, damaged, added } = roi.estimateCard
   const content = template.content.cloneNode(true) as DocumentFragment
   const part = partsOf<EstimateParts>(content)
   const [line, note, button] = [part('line'), part('note'), part('add')]

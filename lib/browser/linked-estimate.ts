@@ -4,14 +4,14 @@ import { estimateFragment, readEstimate } from '../roi/link'
 import { roiDataPath, routes } from '../routes'
 
 /** An estimate that a link brings to another page. */
-export interface CarriedEstimate {
+export interface LinkedEstimate {
   /** For a message; none for a link that does not answer every question. */
   lines: readonly string[]
   roi: Roi
 }
 
 /** Fetches the calculator's content for an address with an estimate. */
-export async function fetchEstimate({ hash, origin }: Location): Promise<CarriedEstimate> {
+export async function fetchEstimate({ hash, origin }: Location): Promise<LinkedEstimate> {
   const roi: Roi = await (await fetch(roiDataPath)).json()
   const linked = readEstimate(hash, roi)
   if (!linked?.isComplete) return { lines: [], roi }

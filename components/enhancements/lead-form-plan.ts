@@ -84,7 +84,7 @@ export const enhance = (root: HTMLElement): void => {
     if (button?.dataset.remove) remove(button.dataset.remove)
   })
   if (withEstimate('', location.hash))
-    import('./carried-estimate')
+    import('./lead-form-estimate')
       .then(({ showEstimate }) => showEstimate(part('estimate'), root.dataset.prefillField ? addEstimate : undefined))
       .catch(console.warn)
   store.subscribe(show)

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { outsideHosts } from '@/lib/hosting/outside-hosts'
+import { cspSources } from '@/lib/hosting/csp-sources'
 
 it.each([
   ['/demo-form', "'self'"],
   ['https://forms.example:8443/embed?id=1', 'https://forms.example:8443'],
 ])('allows the lead form %s in frames from %s', (address, host) => {
   const leadForm = { address, title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
-  expect(outsideHosts({ leadForm }).frames).toEqual([host])
+  expect(cspSources({ leadForm }).frames).toEqual([host])
 })
 
 it('allows requests to the service that counts visits', () => {
   const measurement = { provider: 'endpoint', address: 'https://count.example/api', site: 'example.com' } as const
   const leadForm = { address: '/demo-form', title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
-  expect(outsideHosts({ leadForm, measurement }).connections).toEqual(['https://count.example'])
+  expect(cspSources({ leadForm, measurement }).connections).toEqual(['https://count.example'])
 })

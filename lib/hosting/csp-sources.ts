@@ -5,7 +5,7 @@ import type { Site } from '../content/types'
  * The other hosts that pages may use, from the site's settings. A new service adds its host here and nowhere else: the pages'
  * policies and the headers of every host follow.
  */
-export const outsideHosts = ({
+export const cspSources = ({
   leadForm,
   measurement,
 }: Pick<Site, 'leadForm' | 'measurement'>): Required<OutsideHosts> => ({

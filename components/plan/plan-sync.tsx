@@ -6,14 +6,14 @@ import { markScriptsRunning } from '@/lib/browser/script-state'
 import type { PlanItem } from '@/lib/plan/plan'
 import type { NoticeCopy } from './copy'
 
-interface PlanCarrierProps {
+interface PlanSyncProps {
   /** All tools on offer. */
   tools: readonly PlanItem[]
   notices: NoticeCopy
 }
 
 /** Connects the plan with the tab and the address. Renders nothing. */
-export function PlanCarrier({ tools, notices }: PlanCarrierProps) {
+export function PlanSync({ tools, notices }: PlanSyncProps) {
   useLayoutEffect(markScriptsRunning, [])
   useEffect(() => planStore.connect({ offered: tools, syncHash: false, texts: notices }), [tools, notices])
   return null
