@@ -28,11 +28,15 @@ export const dropCascading = (findings: readonly Finding[]): Finding[] => {
 const mostOfKind = 100
 
 /** The findings without those that are too many of a kind; the last one that is left says how many. */
-export const dropMany = (findings: readonly Finding[]): Finding[] => {
-  const kinds = new Map<string, Finding[]>()
+export const dropMany = <Each extends { file?: string; id: string; message: string }>(
+  findings: readonly Each[],
+): Each[] => {
+  const kinds = new Map<string, Each[]>()
   for (const finding of findings) {
     const kind = `${finding.file} ${finding.id}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), finding])
+    const same = kinds.get(kind)
+    if (same) same.push(finding)
+    else kinds.set(kind, [finding])
   }
   return [...kinds.values()].flatMap((same) => {
     const last = same.length > mostOfKind && same[mostOfKind - 1]

@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import { lineFinding, type TextFinding } from '../finding'
 import { found } from '../sentences'
 import type { Setup } from '../settings'
+import { dropMany } from '../stages'
 import { copySpans, findFaults } from './faults'
 import { type MarkdownFormat, spaces } from './nodes'
 
@@ -60,7 +61,7 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
       const start = text.lastIndexOf('\n', index - 1) + 1
       text = copySpans(text, blank, [{ spans: [[start, start + text.slice(start).search(/$/m)]] }])
     }
-  for (const fault of faults) {
+  for (const fault of dropMany(faults)) {
     // What can be read is no fault, and is judged by the other checks.
     const more = faults.length > maxAttempts ? text : copySpans(text, rest, [fault])
     const read = more !== text && parseMarkdown(more, format)

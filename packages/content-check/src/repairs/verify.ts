@@ -5,7 +5,7 @@ import { applyTextRepair, type Finding, repairOf, type TextRepair } from '../fin
 const maxAttempts = 24
 /** The most characters that are read for it. */
 const mostRead = 400_000
-/** Of a file with more findings, none is tried. */
+/** Of a file with so many findings, none is tried. */
 const mostFindings = 100
 
 const keyOf = ({ path, message }: Finding): string => `${path} ${message}`
@@ -41,7 +41,7 @@ export const verifyRepairs = (
   check: (text: string) => readonly Finding[],
 ): Finding[] => {
   const { source } = entry
-  if (findings.length > mostFindings || findings.every(({ textRepair }) => !textRepair))
+  if (findings.length >= mostFindings || findings.every(({ textRepair }) => !textRepair))
     return findings.map(({ textRepair: _, ...finding }) => finding)
   const before = countsOf(check(source.text))
   const beforeOf = (key: string): number => before.get(key) ?? 0
