@@ -38,7 +38,7 @@ export const isFreeText = ({ type, format, pattern, enum: options, choices, refe
   type === 'string' && ![format, pattern, options, choices, reference, link].some(Boolean)
 
 /** Names of fields that tell what a group is about, the best one first. */
-const telling = ['headline', 'heading', 'title', 'name', 'question']
+const telling = ['headline', 'title', 'heading', 'name', 'question']
 
 /** The name of the field that stands for a group: a heading, or the first required text that may be any words. */
 export const namingField = (schema: JsonSchema): string | undefined => {

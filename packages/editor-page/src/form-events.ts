@@ -1,5 +1,3 @@
-import CMS from '@sveltia/cms'
-
 /** What a link may lead to. */
 type LinkTarget = readonly [title: string, address: string]
 
@@ -37,32 +35,9 @@ function offerPages(pages: () => readonly LinkTarget[]): void {
   })
 }
 
-/** Asks before a form is left whose words are not saved. Browsers without the Navigation API ask only when the page is left. */
-function askBeforeLeaving(): void {
-  let form: string | undefined
-  document.addEventListener('input', ({ target, isTrusted }) => {
-    if (isTrusted && (target as Element).closest('.content-editor')) form = window.location.hash
-  })
-  const forget = () => {
-    form = undefined
-  }
-  CMS.registerEventListener({ name: 'postSave', handler: forget })
-  const isUnsaved = () => form === window.location.hash
-  window.addEventListener('beforeunload', (event) => {
-    if (isUnsaved()) event.preventDefault()
-  })
-  window.navigation?.addEventListener('navigate', (event) => {
-    const { hash } = new URL(event.destination.url)
-    if (!event.cancelable || !isUnsaved() || hash === form) return
-    if (window.confirm('What you wrote here is not saved. Leave this form?')) forget()
-    else event.preventDefault()
-  })
-}
-
 /** What forms do besides what Sveltia CMS lets them do. */
 export function addFormEvents(pages: () => readonly LinkTarget[]): void {
   keepPlace()
   pressByKey()
   offerPages(pages)
-  askBeforeLeaving()
 }

@@ -5,15 +5,11 @@ import type { Plugin } from 'esbuild'
 const waitFirst = 'Wait a few seconds after your last word or picture before you press “Save”.'
 const askCheck = 'Mistakes are not found before a save: look at the comment on your pull request.'
 
-/** A fault of Sveltia CMS: where it is in the code, what replaces it, and what to do while that is not found. */
-interface Patch {
-  fault: RegExp
-  instead: string
-  care: string
-}
-
-/** The faults of Sveltia CMS by which words or pictures are lost, or without which the content check cannot see a form. UPSTREAM.md reproduces each. */
-export const patches: Readonly<Record<string, Patch>> = {
+/**
+ * The faults of Sveltia CMS by which words or pictures are lost, or without which the content check cannot see a form: where each is in the code,
+ * what replaces it, and what to do while that is not found. UPSTREAM.md reproduces each.
+ */
+export const patches: Readonly<Record<string, { fault: RegExp; instead: string; care: string }>> = {
   'A save does not wait for what follows from what it waits for; its function that makes it wait is given to the next three':
     {
       fault:

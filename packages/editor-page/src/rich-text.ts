@@ -2,13 +2,6 @@ import { applyEdits } from './apply-edits'
 import { openField } from './open-field'
 import { insertMarkdown, mark } from './paste'
 
-/** A text that a form shows as rich text: as it was read, what the editor writes of it, and what the form was given for it last. */
-interface Shown {
-  source: string
-  base: string
-  given: string
-}
-
 /** The words that a text shows slanted, as it is drawn. */
 const slantedIn = (text: Element): Set<string> =>
   new Set(Array.from(text.querySelectorAll('.italic'), ({ textContent }) => textContent ?? ''))
@@ -41,7 +34,8 @@ function insertInto(text: Element, box: HTMLTextAreaElement, marked: string, mar
  * @param waiting The Markdown for texts in which the mark is pasted.
  */
 export function keepSources(waiting: WeakMap<Element, string>): void {
-  const shown = new WeakMap<Element, Shown>()
+  /** Each text as it was read, what the editor writes of it, and what the form was given for it last. */
+  const shown = new WeakMap<Element, { source: string; base: string; given: string }>()
   /** The parts of texts that were there before: a text that is read anew has none of them. */
   const parts = new WeakSet<Element>()
   let [touched, awaited]: [EventTarget | null, string | undefined] = [null, undefined]

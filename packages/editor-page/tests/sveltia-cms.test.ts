@@ -26,7 +26,7 @@ it.each([
   ['the colors of code, in a file of their own (write-editor.ts)', '/shiki-engine'],
   ['the class of slanted words (rich-text.ts)', 'italic:`italic`'],
   ['what texts of the editor copy besides (paste.ts)', 'application/x-lexical-editor'],
-  ['the form, whose words may not be saved (form-events.ts)', 'class="wrapper content-editor'],
+  ['the form, with its fields (open-field.ts)', 'class="wrapper content-editor'],
   ['the box for the address of a link (form-events.ts)', '-url`'],
   ['the element in which it starts (page-html.ts)', 'nc-root'],
 ])('the installed version of Sveltia CMS still has %s', (_, text) => {

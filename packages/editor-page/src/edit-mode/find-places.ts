@@ -21,18 +21,10 @@ interface Piece extends Part {
   sources: readonly SourceText[]
   /** How much it explains. */
   weight: number
-  /** Whether it is one word beside others, where it may stand by chance. */
-  isShort?: boolean
 }
 
-/** A text with values that the page fills in: `Step {step}`. */
-interface Template {
-  source: SourceText
-  pattern: RegExp
-  literal: number
-}
-
-function templateOf(source: SourceText): Template | undefined {
+/** A text with values that the page fills in, such as `Step {step}`, as a pattern; nothing for other texts. */
+function templateOf(source: SourceText) {
   const parts = source.text.split(/\{[\w ]+\}/).map(withoutSpaces)
   const literal = [...parts.join('')].filter(isLetter).length
   if (parts.length === 1 || literal < 2) return undefined
@@ -54,7 +46,7 @@ export class PlaceFinder {
   /** Texts by their signs. */
   private readonly whole = new Map<string, Set<SourceText>>()
   private readonly severalWords = new Set<string>()
-  private readonly templates: Template[] = []
+  private readonly templates: NonNullable<ReturnType<typeof templateOf>>[] = []
 
   constructor({ files }: TextIndex, address: string) {
     const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
@@ -79,7 +71,7 @@ export class PlaceFinder {
   /** The texts of a page that come from the content, in their order. */
   find(root: Element): FoundText[] {
     const found = readBlocks(root).flatMap((block) =>
-      this.cover(block).map((piece) => ({
+      choose([...this.fixedIn(block), ...this.templatesIn(block)]).map((piece) => ({
         block: block.element,
         range: rangeOf(block, piece),
         sources: narrow(piece.sources, block.element),
@@ -87,15 +79,6 @@ export class PlaceFinder {
     )
     compareNeighbors(found)
     return found
-  }
-
-  /** The parts of a block that texts explain best; single words beside others only where they then explain all of it. */
-  private cover(block: Block): Piece[] {
-    const all = [...this.fixedIn(block), ...this.templatesIn(block)]
-    const most = choose(all)
-    const isExplained = (at: number) => most.some(({ from, to }) => from <= at && at < to)
-    const isAll = block.signs.every((_, at) => !isLetter(block.text[at]) || isExplained(at))
-    return isAll ? most : choose(all.filter(({ isShort }) => !isShort))
   }
 
   /** The texts that stand in a block as they are written. */
@@ -106,10 +89,9 @@ export class PlaceFinder {
         const to = from + each.length
         if (!isWordEnd(block, from) || !isWordEnd(block, to)) continue
         const isFew = !this.severalWords.has(each)
-        const isShort = isFew && !(isEdge(block, from) && isEdge(block, to))
         // A number that the page has counted is in many files that it does not show.
         const sources = [...written].filter(({ rank }) => !isFew || rank > 0)
-        if (sources.length > 0) all.push({ from, to, sources, weight: each.length, isShort })
+        if (sources.length > 0) all.push({ from, to, sources, weight: each.length })
       }
     return all
   }

@@ -11,7 +11,7 @@ export interface IndexedText {
   label: string
   text: string
   /** A value stands for something (a number, a day, a name of a kind), and is a likely source of fewer words than a text. */
-  isValue?: true
+  isValue?: boolean
   /** Other forms in which pages print it. */
   printed?: string[]
 }
@@ -92,25 +92,21 @@ export function indexTexts<Name extends string>(
     const group = site.groups.find(({ members }) => members.includes(name))
     const schema = formSchema(collection.schema, site)
     const title = fieldText(entry, namingField(schema) ?? '') ?? slug
-    const texts: IndexedText[] = []
-    const add = ({ text, ...place }: IndexedText) => {
-      const shown = site.expand(text).replace(/\s+/g, ' ').trim()
-      if (shown) texts.push({ ...place, text: shown })
-    }
-    for (const { path, start } of fields.texts) {
+    const ofFields = fields.texts.map(({ path, start }): IndexedText => {
       const { field, label } = describe(schema, path)
       const value = valueAt(fields.data, path) as string | number
-      const printed = site.print(value, field)
-      add({
-        path: path.join('.'),
-        line: positionAt(source, start).line,
-        label,
+      const place = { path: path.join('.'), line: positionAt(source, start).line, label }
+      return {
+        ...place,
         text: String(value),
-        ...(!isFreeText(field) && { isValue: true }),
-        ...(printed.length > 0 && { printed }),
-      })
-    }
-    for (const text of bodies.get(`${name}/${slug}`) ?? []) add({ path: 'body', ...text })
+        isValue: !isFreeText(field) || undefined,
+        printed: site.print(value, field),
+      }
+    })
+    const ofBody = (bodies.get(`${name}/${slug}`) ?? []).map((text): IndexedText => ({ path: 'body', ...text }))
+    const texts = [...ofFields, ...ofBody]
+      .map((text) => ({ ...text, text: site.expand(text.text).replace(/\s+/g, ' ').trim() }))
+      .filter(({ text }) => text !== '')
     files.push({
       path: `${site.contentFolder}/${collection.pattern.replace('*', slug)}`,
       form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,

@@ -26,9 +26,6 @@ export const bundleEditMode = async (): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Pages that show no content of the site: that of forms, and those that lead to another address. */
-const isOther = (file: string, page: string): boolean => file === 'admin.html' || page.includes('http-equiv="refresh"')
-
 /** Turns an export into a preview: adds the folder of the edit mode, and one script element to each page. */
 export async function addEditMode(out: string, index: PublishedIndex): Promise<void> {
   const folder = join(out, 'edit')
@@ -38,7 +35,8 @@ export async function addEditMode(out: string, index: PublishedIndex): Promise<v
   for (const file of await readdir(out, { recursive: true })) {
     if (!file.endsWith('.html')) continue
     const page = await readFile(join(out, file), 'utf8')
-    if (isOther(file, page)) continue
+    // The forms, and pages that lead to another address.
+    if (file === 'admin.html' || page.includes('http-equiv="refresh"')) continue
     // React would take a script in the head for one of its own.
     const end = page.lastIndexOf('</body>')
     if (end === -1) throw new Error(`${file} has no end of its body, so edit mode cannot be added.`)
