@@ -9,26 +9,30 @@ import { drawPicture, test } from './support/editor-site'
 // The tests share a page.
 test.describe.configure({ mode: 'default' })
 
-/** Lets dialogs take two seconds to close, and texts wait as long until they are Markdown, in place of a tenth of a second. */
-const slowDown = async ({ page }: EditorPage) => {
+/** Lets dialogs take two seconds to close. Returns what ends that. */
+const slowDialogs = async ({ page }: EditorPage) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const style = await page.addStyleTag({ content: 'dialog { transition-duration: 2s !important }' })
+  return async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await style.evaluate((element: HTMLStyleElement) => element.remove())
+  }
+}
+
+/** Lets texts wait for two seconds until they are Markdown, in place of a tenth of one. Returns what ends that. */
+const slowTexts = async ({ page }: EditorPage) => {
   const wait = await page.evaluateHandle(() => {
     const original = window.setTimeout
     const slow = (run: () => void, time?: number) => original(run, time === 100 ? 2000 : time)
     Object.defineProperty(window, 'setTimeout', { value: slow, writable: true })
     return original
   })
-  return async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await style.evaluate((element: HTMLStyleElement) => element.remove())
-    await wait.evaluate((original) => Object.assign(window, { setTimeout: original }))
-  }
+  return () => wait.evaluate((original) => Object.assign(window, { setTimeout: original }))
 }
 
-/** Presses a button, and “Save” with the next frame, while all is slow. */
-const pressAndSave = async (form: EditorPage, button: Locator) => {
-  const hurry = await slowDown(form)
+/** Presses a button, and “Save” with the next frame, while dialogs or texts are slow. */
+const pressAndSave = async (form: EditorPage, button: Locator, slow: typeof slowDialogs | typeof slowTexts) => {
+  const hurry = await slow(form)
   await button.evaluate(async (element: HTMLElement) => {
     element.click()
     await new Promise(requestAnimationFrame)
@@ -50,7 +54,7 @@ test('words stay in their field while the message of a refused save closes, two 
   const message = form.page.getByRole('alertdialog')
   await expect(message).toContainText('{nobody}')
   expect(await form.practiceFile(file)).toBe(before)
-  const hurry = await slowDown(form)
+  const hurry = await slowDialogs(form)
   await message.getByRole('button').dispatchEvent('click')
   await question.fill('Is zinc')
   await message.waitFor({ state: 'detached' })
@@ -68,7 +72,7 @@ test('words stay in their field while the message of a refused save closes, two 
   }
   await form.box('Text').getByText('What it costs').click()
   await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
-  await pressAndSave(form, form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }))
+  await pressAndSave(form, form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }), slowTexts)
   expect(fromFile('faq', await form.practiceFile(file))).toMatchObject({
     question: 'Is zinc a metal?',
     body: '## What it costs\n\n![A roof in silver](/images/zinc.webp)\n\n![A roof in gold](/images/zinc-1.webp)\n',
@@ -91,7 +95,7 @@ test('a testimonial with a picture, which needs a description, is made smaller, 
     await alt.fill('A woman at a quarry')
     const picture = await drawPicture('My Photo (1).PNG', 'teal')
     await form.choosePicture(form.labeled(labelOf('testimonials', 'picture.src')), picture)
-    await pressAndSave(form, form.window.getByRole('button', { name: 'Insert' }))
+    await pressAndSave(form, form.window.getByRole('button', { name: 'Insert' }), slowDialogs)
   })
   const values = fromFile('testimonials', await form.practiceFile('content/testimonials/zoe-q.yaml'))
   expect(values).toMatchObject({ ...texts, picture: { src: '/images/my-photo-1.webp', alt: 'A woman at a quarry' } })
