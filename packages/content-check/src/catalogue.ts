@@ -48,11 +48,26 @@ const inWords = (value: unknown): string => {
   return names[name] ?? toWords(name)
 }
 
-const fill = (sentence: string, params: Params): string =>
-  sentence.replace(/"\{(\w+)\}"|\{(\w+)(\.words)?\}/g, (_, quoted, name, words) => {
+const fill = (sentence: string, params: Params): string => {
+  if (!sentence.includes('{')) return sentence
+  return sentence.replace(/"\{(\w+)\}"|\{(\w+)(\.words)?\}/g, (_, quoted, name, words) => {
     if (quoted) return quote(params[quoted])
     return words ? inWords(params[name]) : String(params[name])
   })
+}
+
+/** A finding in a catalogue: what becomes of the content with it, and its sentences for files and for forms. */
+export interface Listed {
+  weight: Weight
+  sentence: string
+  form: string
+}
+
+/** What is said of a finding beside a form. */
+export const sayInForm = ({ params }: Pick<BareFinding, 'params'>, { form }: Listed): string => {
+  const said = fill(form, params)
+  return /[.?!]$/.test(said) ? said : `${said}.`
+}
 
 /**
  * Makes findings whose sentences stand in catalogues.
@@ -73,21 +88,17 @@ export const createCatalogue = <
     Record<Exclude<keyof Forms, keyof (Fatal & Errors & Warnings) | GroupOf<keyof (Fatal & Errors & Warnings)>>, never>,
 ) => {
   type Files = Fatal & Errors & Warnings
-  const kinds = Object.entries(sentences) as [Weight, Sentences][]
-  const rows = kinds.flatMap(([weight, some]) =>
-    Object.entries(some).map(([id, sentence]) => [id, { weight, sentence }] as const),
-  )
   const inForms: Readonly<Record<string, string>> = forms
-  const listed = new Map<string, { weight: Weight; sentence: string }>(rows)
+  const listed = new Map<string, Listed>()
+  for (const [weight, some] of Object.entries(sentences) as [Weight, Sentences][])
+    for (const [id, sentence] of Object.entries(some))
+      listed.set(id, { weight, sentence, form: inForms[id] ?? inForms[id.replace(/[^/]*$/, '*')] ?? sentence })
   const found = <Id extends Ids<Files>>(
     id: Id,
     ...[params = {}, fix]: ArgumentsOf<Files[Id & keyof Files] | FormOf<Forms, Id>>
   ): BareFinding => {
     const { sentence = '', weight } = listed.get(id) ?? {}
-    const inForm = inForms[id] ?? inForms[id.replace(/[^/]*$/, '*')]
-    const said = fill(inForm ?? sentence, params)
-    const formMessage = /[.?!]$/.test(said) ? said : `${said}.`
-    const words = { id, params, message: fill(sentence, params), formMessage, ...fix }
+    const words = { id, params, message: fill(sentence, params), ...fix }
     return weight === 'warning' ? { ...words, severity: weight } : words
   }
   return Object.assign(found, { listed, sentences: { ...sentences.fatal, ...sentences.error, ...sentences.warning } })

@@ -1,3 +1,4 @@
+import { sayInForm } from './catalogue'
 import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
@@ -117,10 +118,10 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
   }
 
   /**
-   * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
+   * Checks the text of one file among entries of which only the fields are known, for its form. Every picture and file that it names is taken to be there.
    * @param path Below the content folder.
    */
-  const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content'): Finding[] => {
+  const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content') => {
     const known = new Map(others.filter((other) => other.path !== path).map(({ path: file, fields }) => [file, fields]))
     const files = new Map([...known.keys(), path].map((file) => [file, new TextEncoder().encode(text)]))
     const read: Read = (file, ...rest) => {
@@ -131,7 +132,10 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     }
     const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
     const { errors, warnings } = checkTree(tree, read, [], `${label}/${path}`)
-    return [...errors, ...warnings].sort(compareFindings)
+    return [...errors, ...warnings].sort(compareFindings).map((finding) => {
+      const listed = setup.listedOf(finding.id)
+      return { ...finding, formMessage: listed ? sayInForm(finding, listed) : finding.message }
+    })
   }
 
   /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */

@@ -99,33 +99,13 @@ export const fieldFinding = (entry: FieldsOfFile, path: FieldPath, found: BareFi
 export const lineOf = (entry: FieldsOfFile, path: FieldPath): number =>
   positionAt(entry.source, entry.fields.start + placeOf(entry, path).start).line
 
-/** A text of a field with the metadata of its schema. */
-interface DescribedText {
-  meta: Record<string, unknown>
-  value: string
-  path: FieldPath
-}
-
-/** The texts of fields, which several checks go through. */
-const describedTexts = new WeakMap<YamlFields, readonly DescribedText[]>()
-
-const describeTexts = (schema: z.ZodType, fields: YamlFields): readonly DescribedText[] => {
-  const known = describedTexts.get(fields)
-  if (known) return known
-  const texts = fields.texts.flatMap(({ path }): DescribedText[] => {
-    const value = valueAt(fields.data, path)
-    const meta = schemaAt(schema, path)?.meta()
-    return typeof value === 'string' && meta ? [{ meta, value, path }] : []
-  })
-  describedTexts.set(fields, texts)
-  return texts
-}
-
 /** The texts in fields whose schema has metadata of a name, such as `reference`, with these, and with the entry as far as it can be read. */
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
   const written = readable ?? { source, fields }
-  const texts = describeTexts(schema, written.fields).flatMap(({ meta: { [name]: meta }, value, path }) =>
-    meta === undefined ? [] : [{ meta, value, path }],
-  )
+  const texts = written.fields.texts.flatMap(({ path }) => {
+    const value = valueAt(written.fields.data, path)
+    const meta = schemaAt(schema, path)?.meta()?.[name]
+    return typeof value === 'string' && meta !== undefined ? [{ meta, value, path }] : []
+  })
   return { written, texts }
 }

@@ -36,8 +36,6 @@ interface Words {
   params: Params
   /** What is wrong, what was found, and what to write, in one sentence. */
   message: string
-  /** The same beside a form. */
-  formMessage: string
   /** Absent for errors, with which the content may not be published. */
   severity?: 'warning'
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { checkComponents } from './body/components'
 import { checkHeadings, listHeadings } from './body/headings'
 import { type MarkdownRoot, readMarkdown } from './body/markdown'
@@ -16,9 +15,8 @@ import { checkLeftovers, findLeftovers } from './leftovers'
 import { repairFields } from './repairs/fields'
 import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
-import { isGroup, requiredFields } from './schema/walk'
 import { found } from './sentences'
-import type { Collection, Setup } from './settings'
+import type { Setup } from './settings'
 import { collectTexts, type YamlFields } from './yaml/texts'
 
 /** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
@@ -91,20 +89,6 @@ const readBody = (
   return { body: { start, parsed: true, headings, links }, findings }
 }
 
-/** The folder whose entries have the fields of an entry that does not have those of its own folder. */
-const otherFolder = ({ format, schema }: Collection, data: unknown, setup: Setup): string | undefined => {
-  const names = isGroup(data) ? Object.keys(data) : []
-  const hasRequired = (each: z.ZodObject) => requiredFields(each).every((name) => names.includes(name))
-  if (hasRequired(schema)) return undefined
-  return Object.values(setup.collections).find(
-    (each) =>
-      each.format === format &&
-      !each.isSingle &&
-      hasRequired(each.schema) &&
-      names.every((name) => Object.hasOwn(each.schema.shape, name)),
-  )?.folder
-}
-
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
@@ -141,11 +125,6 @@ export const readEntry = <Name extends string>(
   if (!parts) return result(file)
   const { start } = parts.fields
   const written = readText(file.text.slice(start, parts.fields.end), schema)
-  const folder = otherFolder(collection, written.data, setup)
-  if (folder) {
-    findings.push(findingAt(file, 0, '', found('file/other-fields', { folder })))
-    return result(file)
-  }
   const { source, result: parsed, isPartial, findings: mistakes } = repairFields(file, start, written, schema)
   const { document, data, text } = parsed
   const end = start + text.length

@@ -16,10 +16,7 @@ const fatal = {
   'file/no-page':
     'no page of the site reads this file, and a new page needs a developer; put your text into another file of this folder, or write {article}, and delete this file',
   'file/unknown': 'unknown file, no page reads it; delete it, or move it to one of the folders {folders}',
-  'file/nested-folder': 'unknown folder; files stand directly in {folder}, move them there',
-  'file/near-folder': 'unknown folder; did you mean {folder}?',
-  'file/unknown-folder': 'unknown folder; the folders here are {folders}',
-  'file/other-fields': 'these are the fields of an entry of the folder "{folder}"; move the file there',
+  'file/unknown-folder': 'unknown folder; {help}',
   'file/ending': 'files of this folder end in "{ending}"; {help}',
   'file/index':
     'hosts take "index" for the list of pages above it, so nobody could open this page; rename the file after its title, such as "first-steps{ending}"',
@@ -184,12 +181,7 @@ const fatal = {
   'picture/near': 'the picture "{address}" is not in {folder}/; did you mean "{near}"?',
   'picture/other-folder':
     'the picture "{address}" is not in the folder {folder}; move the file there, then write "{meant}"',
-  'picture/in-text':
-    'the picture itself stands in the text here; put the picture as a file into {folder}/, then write ![what it shows]({example})',
-  'picture/at-github':
-    'dropping a picture here stores it at GitHub, where the site cannot show it; put the picture as a file into {folder}/, then write ![what it shows]({example})',
-  'picture/other-site':
-    'pictures of other sites cannot be shown; put the picture as a file into {folder}/, then write ![what it shows]({example})',
+  'picture/outside': '{why}; put the picture as a file into {folder}/, then write ![what it shows]({example})',
 } as const
 
 /** Findings with which the content must not be published. */
@@ -217,8 +209,6 @@ const error = {
   'heading/deep': 'headings have two levels here; write "{signs} {text}"',
   'heading/skipped': 'the heading skips a level; write "{signs} {text}"',
   'mark/link': 'a link is written as [text](address), otherwise the site prints this as it stands; write {link}',
-  'mark/link-address':
-    'a link has its address in parentheses, otherwise the site prints this as it stands; write [{words}](/address) with the address that is meant',
   'mark/address-spaces': 'an address has no spaces, otherwise the site prints this as it stands; write {link}',
   'mark/contact-spaces': 'an address has no spaces, otherwise the site prints this as it stands',
   'mark/picture':
@@ -233,8 +223,6 @@ const error = {
   'mark/heading': 'a heading needs a space after its # signs, otherwise the site prints them; write it',
   'mark/item': 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
   'mark/code-indentation': 'four spaces at the start of a line make it a block of code; remove them',
-  'mark/foreign-code':
-    'suggestions on GitHub and chat programs put a text between such lines, which make code of it here; remove this line and the line {fence} below the text',
   'mark/open-code':
     'the block of code that starts here has no end; write {fence} on a line below it, or remove these signs',
   'mark/many-cells':
@@ -329,10 +317,7 @@ const forms = {
   'picture/missing': 'the picture "{address}" is not there; press “Insert”, then “Picture”, and upload it',
   'picture/near': 'the picture "{address}" is not there; did you mean "{near}"?',
   'picture/other-folder': 'the picture "{address}" cannot be shown; press “Insert”, then “Picture”, and upload it',
-  'picture/in-text': 'the picture itself stands in the text here; press “Insert”, then “Picture”, and upload it',
-  'picture/at-github':
-    'dropping a picture here stores it at GitHub, where the site cannot show it; press “Insert”, then “Picture”, and upload it',
-  'picture/other-site': 'pictures of other sites cannot be shown; press “Insert”, then “Picture”, and upload it',
+  'picture/outside': '{why}; press “Insert”, then “Picture”, and upload it',
   'picture/no-description': 'a picture has no description; click its box, and fill in “Description of the picture”',
   'heading/hyphens': 'hyphens make a heading of “{text}”; make it a Heading 2, or write it anew without them',
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Component, MarkdownFormat } from './body/nodes'
-import type { Weight } from './catalogue'
+import type { Listed } from './catalogue'
 import type { BareFinding } from './finding'
 import { type FindingId, found } from './sentences'
 
@@ -83,7 +83,7 @@ export interface Settings<Name extends string = string> {
   /** Findings that are switched off, or only warn. */
   severities?: Readonly<Record<string, 'off' | 'warning'>>
   /** The findings of the site's own rules. */
-  own?: { listed: ReadonlyMap<string, { weight: Weight }> }
+  own?: { listed: ReadonlyMap<string, Listed> }
 }
 
 /** The settings with what follows from them. */
@@ -92,6 +92,8 @@ export interface Setup extends Required<Omit<Settings, 'own'>> {
   richText: { one: string; many: string }
   /** A component with an attribute, for messages. */
   tagExample: string
+  /** What the catalogues say of an id. */
+  listedOf: (id: string) => Listed | undefined
   /** The findings with what is set for their ids. */
   weigh: <Each extends Weighed>(findings: readonly Each[]) => Each[]
 }
@@ -105,9 +107,9 @@ const richTextOf = (collections: Collections): Setup['richText'] => {
 type Weighed = Pick<BareFinding, 'id' | 'severity'>
 
 /** @throws Error when a finding is named without which the build would break. */
-const weighBy = ({ severities = {}, own }: Settings): Setup['weigh'] => {
+const weighBy = ({ severities = {} }: Settings, listedOf: Setup['listedOf']): Setup['weigh'] => {
   for (const id of Object.keys(severities))
-    if ((found.listed.get(id) ?? own?.listed.get(id))?.weight === 'fatal')
+    if (listedOf(id)?.weight === 'fatal')
       throw new Error(
         `The finding "${id}" cannot be switched off or be a warning: the build would break where it is found. Remove it from "severities".`,
       )
@@ -121,6 +123,7 @@ const weighBy = ({ severities = {}, own }: Settings): Setup['weigh'] => {
 /** Works out what follows from the settings. */
 export const prepare = (settings: Settings): Setup => {
   const { collections, components = {} } = settings
+  const listedOf = (id: string) => found.listed.get(id) ?? settings.own?.listed.get(id)
   const withAttribute = Object.values(components).find(({ example }) => example.includes('="'))
   return {
     options: {},
@@ -133,6 +136,7 @@ export const prepare = (settings: Settings): Setup => {
     components,
     richText: richTextOf(collections),
     tagExample: withAttribute?.example ?? '<Name title="Text">',
-    weigh: weighBy(settings),
+    listedOf,
+    weigh: weighBy(settings, listedOf),
   }
 }

@@ -3,60 +3,36 @@ import { type CheckSettings, type Content, type ContentTree, checkUnique, collec
 
 /** A small site of recipes, which no other part of the project knows. */
 
-const text = (title: string, example: string) =>
-  z
-    .string()
-    .min(1)
-    .max(80)
-    .meta({ title, examples: [example] })
+const labeled = <Field extends z.ZodType>(field: Field, title: string, ...examples: unknown[]): Field =>
+  field.meta(examples.length > 0 ? { title, examples } : { title })
+const text = (title: string, example: string) => labeled(z.string().min(1).max(80), title, example)
+
+const ingredient = z.strictObject({ name: text('Name', 'peas'), grams: labeled(z.number().min(0), 'Weight', 250) })
 
 const recipeSchema = z.strictObject({
   title: text('Title', 'Pea soup'),
   cook: text('Cook', 'ada').meta({ reference: 'cooks', description: 'Name of a file in cooks/' }),
-  cooked: z.iso.date().meta({ title: 'Cooked on', examples: ['2026-01-31'] }),
-  minutes: z
-    .int()
-    .min(1)
-    .max(5000)
-    .meta({ title: 'Minutes', examples: [20] }),
-  ingredients: z
-    .array(
-      z.strictObject({
-        name: text('Name', 'peas'),
-        grams: z
-          .number()
-          .min(0)
-          .meta({ title: 'Weight', examples: [250] }),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Ingredients' }),
-  level: z.enum(['easy', 'hard']).optional().meta({ title: 'Level' }),
-  draft: z.boolean().optional().meta({ title: 'Draft' }),
+  cooked: labeled(z.iso.date(), 'Cooked on', '2026-01-31'),
+  minutes: labeled(z.int().min(1).max(5000), 'Minutes', 20),
+  ingredients: labeled(z.array(ingredient).min(1), 'Ingredients'),
+  level: labeled(z.enum(['easy', 'hard']).optional(), 'Level'),
+  draft: labeled(z.boolean().optional(), 'Draft'),
 })
 
-const picture = z
-  .string()
-  .regex(/^\/photos\/\S+\.png$/, 'must be the address of a picture')
-  .meta({ title: 'Photo', link: 'picture' })
-
-const page = z
-  .string()
-  .regex(/^\/\S*$/, 'must start with a slash')
-  .meta({ title: 'Page', link: 'internal' })
+const picture = z.string().regex(/^\/photos\/\S+\.png$/, 'must be the address of a picture')
+const page = z.string().regex(/^\/\S*$/, 'must start with a slash')
 
 const cookSchema = z.strictObject({
   name: text('Name', 'Ada'),
-  page: page.optional(),
-  photo: picture.optional(),
+  page: page.meta({ title: 'Page', link: 'internal' }).optional(),
+  photo: picture.meta({ title: 'Photo', link: 'picture' }).optional(),
 })
 
+const placeSchema = z.strictObject({ street: text('Street', 'Main Street'), rooms: labeled(z.int(), 'Rooms', 3) })
 const kitchenSchema = z.strictObject({
   name: text('Name', 'Our kitchen'),
-  open: z.boolean().meta({ title: 'Open', examples: [true] }),
-  place: z
-    .strictObject({ street: text('Street', 'Main Street'), rooms: z.int().meta({ title: 'Rooms', examples: [3] }) })
-    .meta({ title: 'Place' }),
+  open: labeled(z.boolean(), 'Open', true),
+  place: labeled(placeSchema, 'Place'),
 })
 
 const shown = (label: string, item?: string) => ({ label, ...(item && { item }), summary: `${label}.`, shownOn: ['/'] })

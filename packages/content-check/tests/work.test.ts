@@ -55,9 +55,13 @@ const single = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~a1 \t’“']
 const pairs =
   '](¦[a]: b\n¦\n[a]: b¦www.¦<a>¦<A>¦</a¦<a href="¦{a}¦a@¦http://¦*a¦_a¦~~a¦`a`¦- a\n¦\n- ¦1. a\n¦> a\n¦# a\n¦a: b\n¦a:\n  - b\n¦| a |\n|-|\n¦[^a]: b\n¦&a;¦"a" ¦! [¦TODO ¦\ta¦Ada 10:32 '
 const signs = [...single, ...pairs.split('¦')]
-const cases = Object.keys(places).flatMap((place, row) =>
-  signs.filter((_, index) => isNightly || (index + 5 * row + 21) % 48 === 0).map((sign) => [place, sign] as const),
-)
+/** Of all places and signs those whose work once grew with the square; in the night all. */
+const few = [
+  ['article', '<'],
+  ['body', ']('],
+  ['YAML', '1. a\n'],
+] as const
+const cases = isNightly ? Object.keys(places).flatMap((place) => signs.map((sign) => [place, sign] as const)) : few
 
 test.each(cases)('twice as long a text is twice the work: %s of %j', async (place, sign) => {
   const work = (length: number) => stepsOf(() => check.checkTree(treeOf(places[place]?.(hostile(sign, length)))))

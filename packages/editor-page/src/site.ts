@@ -57,7 +57,7 @@ export interface EditorSite<Name extends string = string> {
     file: string,
     text: string,
     others: readonly KnownEntry[],
-  ) => readonly Pick<Finding, 'path' | 'params' | 'formMessage' | 'severity' | 'repair'>[]
+  ) => readonly (Pick<Finding, 'path' | 'params' | 'severity' | 'repair'> & { formMessage: string })[]
   /** Shows an entry as the site does, beside its form. */
   previews: Readonly<Partial<Record<Name, (entry: PreviewedEntry<Name>) => ReactNode>>>
   /** What the window of a link offers besides the pages of entries. */

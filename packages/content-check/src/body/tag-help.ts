@@ -7,16 +7,20 @@ import { alternatives, nearest } from '../words'
 export const pictureFolder = ({ files }: Setup): string => `${files.folder}${files.pictures}`
 
 /** Pictures that are elsewhere: in the text itself, where word processors put them, where GitHub's editor stores them, or on another site. */
-const outside = [
-  ['picture/in-text', /^data:/i],
-  ['picture/at-github', /^https:\/\/(?:github\.com\/.*(?:user-attachments|assets)\/|[\w-]+\.githubusercontent\.com\/)/],
-  ['picture/other-site', /^(?:https?:)?\/\//],
-] as const
+const outside: readonly [address: RegExp, why: string][] = [
+  [/^data:/i, 'the picture itself stands in the text here'],
+  [
+    /^https:\/\/(?:github\.com\/.*(?:user-attachments|assets)\/|[\w-]+\.githubusercontent\.com\/)/,
+    'dropping a picture here stores it at GitHub, where the site cannot show it',
+  ],
+  [/^(?:https?:)?\/\//, 'pictures of other sites cannot be shown'],
+]
 
 /** What is wrong with the address of a picture elsewhere; undefined for one of this site. */
 export const outsidePicture = (address: string, setup: Setup): BareFinding | undefined => {
-  const [id] = outside.find(([, form]) => form.test(address)) ?? []
-  return id && found(id, { folder: pictureFolder(setup), example: `${setup.files.pictures}/name.webp` })
+  const [, why] = outside.find(([form]) => form.test(address)) ?? []
+  const example = `${setup.files.pictures}/name.webp`
+  return why === undefined ? undefined : found('picture/outside', { why, folder: pictureFolder(setup), example })
 }
 
 /** The address of the picture in an HTML tag; empty without one. */

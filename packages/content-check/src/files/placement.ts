@@ -52,12 +52,11 @@ const unknownFile = (path: string, folder: string, layout: Layout): BareFinding 
 const unknownFolder = (folder: string, layout: Layout): BareFinding => {
   const { tree, folders } = layout
   const parent = folders.find((other) => folder.startsWith(`${other}/`))
-  if (parent) return found('file/nested-folder', { folder: `${tree.label}/${parent}` })
   const files = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`))
   const near = nearest(folder, folders) ?? (files.length > 0 ? onlyPlaceFor(files, layout)?.folder : undefined)
-  return near
-    ? found('file/near-folder', { folder: `${tree.label}/${near}` })
-    : found('file/unknown-folder', { folders: enumeration(folders) })
+  const meant = near ? `did you mean ${tree.label}/${near}?` : `the folders here are ${enumeration(folders)}`
+  const help = parent ? `files stand directly in ${tree.label}/${parent}, move them there` : meant
+  return found('file/unknown-folder', { help })
 }
 
 const placeFile = (path: string, layout: Layout): Placement => {
