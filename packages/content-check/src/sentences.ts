@@ -31,6 +31,8 @@ const fatal = {
   'file/many-lines': 'the file has more than 5,000 lines; split it, or remove empty lines',
   'file/many-signs':
     'more than 1,000 signs such as [, <, and * stand in the paragraph that begins here; remove those that are not meant, or put empty lines between its parts',
+  'file/too-many-signs':
+    'the file has more than 25,000 signs such as [, <, and *; split it, or remove those that are not meant',
   'file/many-levels':
     'a hundred levels of lists, groups, quotes, or tags begin here inside each other; write one or two',
   'file/two-versions':

@@ -118,3 +118,15 @@ test('a finding is switched off, or only warns, by its id, unless the build woul
   const refused = () => createCheck({ ...settings, severities: { 'yaml/tab': 'off' } })
   expect(refused).toThrow('The finding "yaml/tab" cannot be switched off or be a warning: the build would break')
 })
+
+test.each([
+  ['file/long', 'a '.repeat(50_001)],
+  ['file/long-word', 'a'.repeat(2001)],
+  ['file/long-line', 'a '.repeat(5001)],
+  ['file/many-lines', 'a\n'.repeat(5000)],
+  ['file/many-signs', '*a\n'.repeat(1001)],
+  ['file/too-many-signs', `${'*a '.repeat(200)}\n\n`.repeat(126)],
+])('a text that would take long is refused before it is read: %s', (id, words) => {
+  const { errors } = check.checkTree(treeOf({ 'notes/salt.md': `---\ntitle: Salt\n---\n\n${words}\n` }))
+  expect(errors.map((each) => each.id)).toEqual([id])
+})

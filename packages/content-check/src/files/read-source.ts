@@ -23,6 +23,7 @@ const obstacles = [
   ['file/long-line', /^.{10001}/m],
   ['file/many-lines', /^(?=(?:.*\n){5000})/],
   ['file/many-signs', manySigns],
+  ['file/too-many-signs', /^(?:[^[\]{}<>*_~`\\!&@]*[[\]{}<>*_~`\\!&@]){25001}/],
 ] as const
 
 /** What programs have lost: UTF-8 read as Latin text (`â€™`), signs of fonts that the site does not have, and U+FFFD. */
