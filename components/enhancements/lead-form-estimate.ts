@@ -1,5 +1,5 @@
 import { fetchEstimate } from '@/lib/browser/linked-estimate'
-import { type EstimateParts, partsOf } from './parts'
+import { type PlanParts, partsOf } from './parts'
 
 /**
  * Shows the estimate that a link has brought in the place of its template, and adds it to the message when the visitor presses the button.
@@ -9,7 +9,7 @@ export async function showEstimate(template: HTMLTemplateElement, add?: (text: s
   const { lines, roi } = await fetchEstimate(location)
   const { form, copyIt, damaged, added } = roi.estimateCard
   const content = template.content.cloneNode(true) as DocumentFragment
-  const part = partsOf<EstimateParts>(content)
+  const part = partsOf<PlanParts>(content)
   const [line, note, button] = [part('line'), part('note'), part('add')]
   const lineOf = (text: string) => {
     const element = line.cloneNode() as HTMLElement

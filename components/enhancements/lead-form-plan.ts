@@ -4,7 +4,7 @@ import { neighborOf, type PlanItem, totalPrice } from '@/lib/plan/plan'
 import { nameTool, planDraft, planText } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { formatDollars } from '@/lib/text/money'
-import { type PlanData, type PlanParts, partsOf, type RowParts } from './parts'
+import { type PlanData, type PlanParts, partsOf } from './parts'
 import { prefillOf } from './prefill'
 
 // Replaced when the file is bundled: `PlanData` as JSON.
@@ -13,7 +13,7 @@ declare const planData: string
 /** A copy of the template for a tool of the plan. */
 function rowOf(template: HTMLTemplateElement, { id, name, price }: PlanItem): DocumentFragment {
   const row = template.content.cloneNode(true) as DocumentFragment
-  const part = partsOf<RowParts>(row)
+  const part = partsOf<PlanParts>(row)
   const button = part('remove')
   part('name').append(name)
   part('price').append(formatDollars(price))

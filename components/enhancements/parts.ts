@@ -5,7 +5,7 @@
 import type { PlanItem } from '@/lib/plan/plan'
 import type { CountCopy, DraftCopy } from '@/lib/plan/text'
 
-/** The plan above the lead form (components/contact/lead-form-plan.tsx). */
+/** The plan and the estimate above the lead form (components/contact/lead-form-plan.tsx). */
 export interface PlanParts {
   plan: HTMLElement
   status: HTMLElement
@@ -14,7 +14,15 @@ export interface PlanParts {
   total: HTMLElement
   change: HTMLAnchorElement
   mail: HTMLAnchorElement
+  /** In the template `row`. */
+  name: HTMLElement
+  price: HTMLElement
+  remove: HTMLButtonElement
   estimate: HTMLTemplateElement
+  /** In the template `estimate`. */
+  line: HTMLElement
+  note: HTMLElement
+  add: HTMLButtonElement
 }
 
 /** What the script of the plan has of the content, in its bundle (app/enhancements/bundle.ts). */
@@ -27,20 +35,6 @@ export interface PlanData {
   removed: string
   /** The status for tools of a link that are not on offer. */
   missing: CountCopy
-}
-
-/** A row of the plan. */
-export interface RowParts {
-  name: HTMLElement
-  price: HTMLElement
-  remove: HTMLButtonElement
-}
-
-/** The estimate above the plan. */
-export interface EstimateParts {
-  line: HTMLElement
-  note: HTMLElement
-  add: HTMLButtonElement
 }
 
 /** An embedded form (components/embeds/lead-form.tsx). */
@@ -72,13 +66,7 @@ export interface HeroParts {
 }
 
 /** The names of all parts. */
-export type PartName = keyof (PlanParts &
-  RowParts &
-  EstimateParts &
-  FormParts &
-  ExplanationParts &
-  ChainParts &
-  HeroParts)
+export type PartName = keyof (PlanParts & FormParts & ExplanationParts & ChainParts & HeroParts)
 
 /** All parts of a name inside an element. */
 export const allParts = <Parts, Name extends keyof Parts & PartName>(root: ParentNode, name: Name) =>

@@ -1,17 +1,17 @@
 'use client'
 
 import { planStore } from '@/lib/browser/plan-store'
+import type { Fields } from '@/lib/content/collections'
 import { planFragment } from '@/lib/plan/fragment'
 import type { Plan } from '@/lib/plan/plan'
 import { planDraft } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
-import type { NoticeCopy, PanelCopy } from './copy'
 import { usePlan } from './use-plan'
 
 interface PlanActionsProps {
   plan: Plan
-  copy: PanelCopy
-  notices: NoticeCopy
+  copy: Fields<'planPage'>['panel']
+  notices: Fields<'planPage'>['notices']
   email: string
   onClear: () => void
 }

@@ -2,11 +2,10 @@ import { Section } from '@/components/layout/section'
 import { ScriptNotice } from '@/components/system/script-notice'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
+import type { Fields } from '@/lib/content/collections'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
-import type { NoticeCopy, PanelCopy } from './copy'
 import { PlanDock } from './plan-dock'
 import { PlanPanel } from './plan-panel'
 import { PlanSync } from './plan-sync'
@@ -16,14 +15,7 @@ import { ToolList } from './tool-list'
 interface PlanBuilderProps {
   services: readonly Service[]
   tools: readonly PlanTool[]
-  copy: {
-    addLabel: string
-    addedLabel: string
-    quotedText: string
-    panel: PanelCopy
-    notices: NoticeCopy
-    scriptNotice: ScriptNoticeCopy
-  }
+  copy: Omit<Fields<'planPage'>, 'seo' | 'head'>
   booking: { href: string; label: string; newTabLabel: string }
   /** Text of the link to the price of a first project. */
   projectLabel: string

@@ -6,8 +6,8 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useRef
 import { flushSync } from 'react-dom'
 import { Notice } from '@/components/ui/notice'
 import { dismissNotice, planStore, type ShownNotice } from '@/lib/browser/plan-store'
+import type { Fields } from '@/lib/content/collections'
 import type { Plan } from '@/lib/plan/plan'
-import type { NoticeCopy } from './copy'
 import { Motion, settle, useEntrance } from './motion'
 
 /** Icons of the notices, rendered on the server. */
@@ -19,7 +19,7 @@ export interface NoticeIcons {
 
 interface PlanNoticesProps {
   notice?: ShownNotice
-  copy: NoticeCopy
+  copy: Fields<'planPage'>['notices']
   icons: NoticeIcons
   className: string
 }

@@ -6,20 +6,20 @@ import { ButtonLink } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { noticeOf, planStore } from '@/lib/browser/plan-store'
+import type { Fields } from '@/lib/content/collections'
 import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
 import { nameCount } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { routes } from '@/lib/routes'
-import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
 import { PlanActions } from './plan-actions'
 import { PlanItems } from './plan-items'
 import { useEstimate, usePlan } from './use-plan'
 
 export interface PlanPanelProps {
-  copy: PanelCopy
-  notices: NoticeCopy
+  copy: Fields<'planPage'>['panel']
+  notices: Fields<'planPage'>['notices']
   /** The note on what prices include. */
   priceNote: string
   /** Where the mail draft with the plan goes. */

@@ -3,13 +3,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { planStore } from '@/lib/browser/plan-store'
 import { markScriptsRunning } from '@/lib/browser/script-state'
+import type { Fields } from '@/lib/content/collections'
 import type { PlanItem } from '@/lib/plan/plan'
-import type { NoticeCopy } from './copy'
 
 interface PlanSyncProps {
   /** All tools on offer. */
   tools: readonly PlanItem[]
-  notices: NoticeCopy
+  notices: Fields<'planPage'>['notices']
 }
 
 /** Connects the plan with the tab and the address. Renders nothing. */

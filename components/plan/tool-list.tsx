@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
 import type { PlanTool, Service } from '@/lib/content/types'
 import type { ToolGroup } from '@/lib/plan/tools'
-import { ToolRow, type ToolRowProps } from './tool-row'
+import { AddTool } from './add-tool'
 
 interface ToolListProps extends Omit<ToolRowProps, 'tool'> {
   groups: readonly ToolGroup<Service, PlanTool>[]
@@ -26,4 +27,37 @@ export const ToolList = ({ groups, ...copy }: ToolListProps) => (
       </section>
     ))}
   </div>
+)
+
+interface ToolRowProps {
+  tool: PlanTool
+  priceTemplate: string
+  addLabel: string
+  addedLabel: string
+}
+
+/** One tool: its name, description and price, and the button that adds it. */
+const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel }: ToolRowProps) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
+    <Icon name={tool.icon} size={28} className="mt-0.5" />
+    <div className="min-w-0">
+      <h3 className="text-h4 sm:text-h3-s">{tool.name}</h3>
+      <p className="mt-1.5 max-w-[30rem] text-balance text-small text-ink-2">{tool.description}</p>
+    </div>
+    <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 @lg:col-start-3 @lg:mt-0 @lg:flex-col @lg:items-stretch @lg:justify-start @lg:text-right">
+      <p className="text-small text-ink-2">
+        <Price form={priceTemplate} amount={tool.price} size="xxs" className="mr-0.5" />
+      </p>
+      <div className="whitespace-nowrap">
+        <AddTool
+          id={tool.id}
+          name={tool.name}
+          addLabel={addLabel}
+          addedLabel={addedLabel}
+          addIcon={<Icon name="plus" size={18} />}
+          addedIcon={<Icon name="check" size={18} />}
+        />
+      </div>
+    </div>
+  </li>
 )

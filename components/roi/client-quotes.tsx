@@ -3,20 +3,13 @@ import { ExternalButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { Quote } from '@/components/ui/quote'
 import { NoBreakText } from '@/components/ui/text'
+import type { Fields } from '@/lib/content/collections'
 import type { Quote as ClientQuote } from '@/lib/content/types'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { fillTemplate } from '@/lib/text/fill-template'
 
 interface ClientQuotesProps {
-  copy: {
-    heading: string
-    lead?: string
-    carouselLabel: string
-    slideLabel: string
-    chooseLabel: string
-    positionLabel: string
-    bookLabel: string
-  }
+  copy: Fields<'roiCalculatorPage'>['consultation']
   quotes: readonly ClientQuote[]
   booking: { href: string; newTabLabel: string }
 }

@@ -4,7 +4,6 @@ import type { Choices } from '@/lib/roi/options'
 import { type AskingState, questions, type WizardAction } from '@/lib/roi/wizard'
 import { ContactFields } from './contact-fields'
 import { OptionRow } from './option-row'
-import { Question } from './question'
 
 interface WizardStepProps {
   state: AskingState
@@ -53,3 +52,31 @@ export function WizardStep({ state, roi, industryPictures, headingRef, dispatch 
     </Question>
   )
 }
+
+interface QuestionProps {
+  id: string
+  question: string
+  help: string
+  /** For the heading, which takes the focus when the step appears. */
+  headingRef: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** One question: a group of controls, named by the question and described by its help text. */
+const Question = ({ id, question, help, headingRef, children }: QuestionProps) => (
+  <fieldset aria-describedby={`${id}-help`} className="min-w-0">
+    <legend className="w-full">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="scroll-mt-36 sm:scroll-mt-44 [@media(max-height:36rem)]:scroll-mt-4 text-h3-l outline-none"
+      >
+        {question}
+      </h2>
+    </legend>
+    <p id={`${id}-help`} className="mt-1.5 max-w-[32rem] text-balance text-ink-2">
+      {help}
+    </p>
+    <div className="@container mt-6 grid gap-2.5 lg:gap-2">{children}</div>
+  </fieldset>
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPressGuard, type Press } from '@/components/ui/press-guard'
+import { createPressGuard, type Press } from '@/components/ui/use-press-guard'
 
 const press = (change: Partial<Press> = {}): Press => ({
   isTrusted: true,

@@ -1,13 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { NoticeCopy } from '@/components/plan/copy'
 import { PlanNotices } from '@/components/plan/plan-notices'
 import { usePlan } from '@/components/plan/use-plan'
 import { noticeDuration } from '@/components/ui/notice'
 import { noticeOf, planStore } from '@/lib/browser/plan-store'
+import type { Fields } from '@/lib/content/collections'
 import type { PlanItem } from '@/lib/plan/plan'
 
-const noticeWords = { added: '{tool name} added', removed: 'Removed', dismissLabel: 'Dismiss' } as NoticeCopy
+const noticeWords = {
+  added: '{tool name} added',
+  removed: 'Removed',
+  dismissLabel: 'Dismiss',
+} as Fields<'planPage'>['notices']
 
 const intake: PlanItem = { id: 'intake', name: 'Intake', price: 149.5 }
 const reports: PlanItem = { id: 'reports', name: 'Reports', price: 295 }
