@@ -12,14 +12,9 @@ export const editorPolicy = (api?: string): string =>
     "style-src 'self' 'unsafe-inline' blob:",
     "font-src 'self'",
     "img-src 'self' blob: data:",
-    [
-      'connect-src',
-      "'self'",
-      'blob:',
-      'data:',
-      ...(api ? [new URL(api).origin] : []),
-      ...(api === githubApi ? ['https://www.githubstatus.com'] : []),
-    ].join(' '),
+    ["connect-src 'self' blob: data:", api && new URL(api).origin, api === githubApi && 'https://www.githubstatus.com']
+      .filter(Boolean)
+      .join(' '),
     "frame-src 'self' blob:",
     "worker-src 'self'",
     'manifest-src blob: data:',

@@ -97,9 +97,12 @@ const outline = ({ range, sources }: FoundText): void => {
   box.classList.toggle('guess', places.length > 1)
   box.classList.toggle('low', top < 24 * (places.length + 1))
   box.classList.toggle('end', left > window.innerWidth / 2)
-  box.style.inset = `${top - 4}px auto auto ${left - 4}px`
-  box.style.width = `${width + 8}px`
-  box.style.height = `${height + 8}px`
+  Object.assign(box.style, {
+    left: `${left - 4}px`,
+    top: `${top - 4}px`,
+    width: `${width + 8}px`,
+    height: `${height + 8}px`,
+  })
 }
 
 const load = async (): Promise<void> => {
@@ -165,18 +168,16 @@ const point = (event: PointerEvent): void => {
   if (text) outline(text)
 }
 
-/** Keeps presses from the page; those by keys work as ever. */
-const withhold = (event: MouseEvent): void => {
-  const isByKey = event.type === 'click' && event.detail === 0
-  if (isOn && !event.altKey && !isByKey && !isOwn(event)) event.stopPropagation()
-}
-
-const click = (event: MouseEvent): void => {
+/** Takes presses from the page; those by keys, and those with Alt but on links, work as ever. */
+const take = (event: MouseEvent): void => {
+  const isClick = event.type === 'click'
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  // Browsers download what is pressed with Alt. Buttons work.
-  if (!isOn || isOwn(event) || event.detail === 0 || (event.altKey && !link)) return
-  event.preventDefault()
+  const isForPage = event.altKey ? !(isClick && link) : isClick && event.detail === 0
+  if (!isOn || isOwn(event) || isForPage) return
   event.stopPropagation()
+  if (!isClick) return
+  // Browsers download what is pressed with Alt.
+  event.preventDefault()
   const [source] = textAt(event)?.sources ?? []
   if (event.altKey && link) window.location.assign(link.href)
   else if (source) void openPlace(source)
@@ -199,8 +200,7 @@ search.addEventListener('input', () => {
 })
 window.addEventListener('pointermove', point, { passive: true })
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
-  window.addEventListener(type, withhold, true)
-window.addEventListener('click', click, true)
+  window.addEventListener(type, take, true)
 window.addEventListener('keydown', press, true)
 for (const type of ['scroll', 'resize']) window.addEventListener(type, hide, { passive: true, capture: true })
 
