@@ -31,14 +31,12 @@ export const siteEditor: Omit<EditorSite<CollectionName>, 'previews'> = {
       label: 'Pages',
       description: 'The copy of each page, section by section.',
       members: single.filter(isPage),
-      place: 'top',
     },
     {
       name: 'settings',
       label: 'Settings',
       description: 'Facts and numbers that several pages use.',
       members: single.filter((name) => !isPage(name)),
-      place: 'bottom',
     },
   ],
   entries: {

@@ -76,9 +76,9 @@ const folderCollection = (site: EditorSite, name: string, collection: Collection
   }
 }
 
-/** The groups of one place in the menu, each with the forms of its collections. */
-const groupsAt = (site: EditorSite, at: 'top' | 'bottom') =>
-  site.groups.flatMap(({ place, members, ...group }) => {
+/** The groups of the menu, each with the forms of its collections. */
+const groupsOf = (site: EditorSite) =>
+  site.groups.map(({ members, ...group }) => {
     const files = Object.entries(site.collections).filter(([member]) => members.includes(member))
     const form = ([name, collection]: [string, Collection]) => ({
       name,
@@ -89,7 +89,7 @@ const groupsAt = (site: EditorSite, at: 'top' | 'bottom') =>
       fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
       editor: { preview: false },
     })
-    return place === at ? [{ ...group, publish: false, files: files.map(form) }] : []
+    return { ...group, publish: false, files: files.map(form) }
   })
 
 /** The configuration of Sveltia CMS: every collection of a site as forms. */
@@ -112,11 +112,7 @@ export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsCon
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    collections: [
-      ...groupsAt(site, 'top'),
-      ...folders.map(([name, collection]) => folderCollection(site, name, collection)),
-      ...groupsAt(site, 'bottom'),
-    ],
+    collections: [...groupsOf(site), ...folders.map(([name, collection]) => folderCollection(site, name, collection))],
   }
   // Without what is undefined, which Sveltia CMS cannot check.
   return JSON.parse(JSON.stringify(config))

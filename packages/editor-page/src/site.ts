@@ -1,14 +1,12 @@
 import type { Collection, Component, Finding, KnownEntry, MarkdownFormat } from '@site/content-check'
 import type { ReactNode } from 'react'
 
-/** Collections of one file each that the menu shows together. */
+/** Collections of one file each that the menu shows together, above those with a file for each entry. */
 export interface FileGroup<Name extends string = string> {
   name: string
   label: string
   description: string
   members: readonly Name[]
-  /** Whether it stands above or below the collections with a file for each entry. */
-  place: 'top' | 'bottom'
 }
 
 /** An entry with what its preview shows. */

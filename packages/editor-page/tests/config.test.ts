@@ -104,12 +104,6 @@ describe('the configuration of Sveltia CMS', () => {
     ])
   })
 
-  it('has the groups where the site puts them', () => {
-    const below = { ...site, groups: site.groups.map((group) => ({ ...group, place: 'bottom' as const })) }
-    const names = editorConfig(below, acme).collections?.map((each) => 'name' in each && each.name)
-    expect(names).toEqual(['breads', 'notes', 'stories', 'settings'])
-  })
-
   it('sends changes to the repository as pull requests that it cannot publish', () => {
     const settings = { ...acme, repository: 'acme/website', branch: 'live' }
     const { backend, publish_mode, collections = [] } = editorConfig(site, settings)

@@ -46,7 +46,7 @@ export const site: EditorSite<keyof typeof bakery> = {
   collections: bakery,
   contentFolder: 'content',
   pictures: { folder: 'static/photos', address: '/photos' },
-  groups: [{ name: 'settings', label: 'Settings', description: 'Facts.', members: ['shop'], place: 'top' }],
+  groups: [{ name: 'settings', label: 'Settings', description: 'Facts.', members: ['shop'] }],
   entries: { notes: { isFixed: true }, stories: { onDelete: 'Readers may miss it.' } },
   components: {
     Hint: { attributes: { title: true }, children: true, example: '<Hint title="A">' },
