@@ -17,15 +17,16 @@ export class EditorPage {
     readonly page: Page,
     private readonly address: string,
   ) {
-    // Forms ask whether the site has the page of their entry, which the server has not, and stop asking when they are closed.
-    const isPage = (url: string) => !/\.\w+$/.test(new URL(url).pathname)
+    // Forms ask for the page of their entry, and previews for its new pictures, which the server has not, and stop asking when they are closed.
+    const isOfEntry = (url: string) =>
+      !/\.\w+$/.test(new URL(url).pathname) || new URL(url).pathname.startsWith('/images/')
     page.on('response', (response) => {
       const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
-      if (!isOwn || (response.status() >= 400 && !isPage(response.url()))) this.unexpected.push(response.url())
+      if (!isOwn || (response.status() >= 400 && !isOfEntry(response.url()))) this.unexpected.push(response.url())
     })
     page.on('requestfailed', (request) => {
       // What the policy of the page blocks is never sent.
-      if (!isPage(request.url()) && request.failure()?.errorText !== 'csp') this.unexpected.push(request.url())
+      if (!isOfEntry(request.url()) && request.failure()?.errorText !== 'csp') this.unexpected.push(request.url())
     })
   }
 
