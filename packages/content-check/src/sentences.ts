@@ -4,6 +4,14 @@ import { createCatalogue } from './catalogue'
  * What is said of each finding, by its id. `npx vitest run --project unit packages/content-check/tests/readme -u` writes the table of the README.
  */
 
+const quoting = 'put the whole text in double quotes'
+const asItStands = 'otherwise the site prints this as it stands'
+const uploading = 'press “Insert”, then “Picture”, and upload it'
+const ofCells =
+  'the row has {cells} where the table has {wanted}, and the site shows no others; write as many in each row, or \\| for the sign itself'
+const ofEmphasis =
+  'the site prints "{found}" as {look} text, without the signs; write \\{sign} for the sign itself, or put the signs around the whole word'
+
 /** Findings with which the build would break: they can be neither switched off nor made a warning. */
 const fatal = {
   'file/no-content': 'missing folder; it holds all copy of the site, restore it',
@@ -60,16 +68,14 @@ const fatal = {
     'a tab inside a text, as between columns of a spreadsheet, which the site would run together; write a comma or a space',
   'yaml/no-break-space': 'a no-break space, which looks like a space but is none here; replace it by a normal space',
   'yaml/swallowed': 'the next line is read as a part of this text; check quotes, dashes, and colons here',
-  'yaml/instruction':
-    'a word that starts with "{sign}" is an instruction of YAML, which cannot be used here; remove it, or put the whole text in double quotes',
+  'yaml/instruction': `a word that starts with "{sign}" is an instruction of YAML, which cannot be used here; remove it, or ${quoting}`,
   'yaml/lone-dash': 'a dash alone starts a list; write a text, or remove this line',
   'yaml/second-document': 'a line "---" starts a second document, and a file holds one; remove this line',
   'yaml/dash-among-fields':
     'a dash starts an item of a list, but the lines around it are fields; write the first line of their item above them, or a name in place of the dash',
   'yaml/no-field': 'this line is not a field; write "name: value"',
   'yaml/indentation': 'wrong indentation; the lines of a group start two spaces further than the line above it',
-  'yaml/unreadable':
-    'this cannot be read; put the whole text in double quotes, or check quotes, brackets, and colons ({reason})',
+  'yaml/unreadable': `this cannot be read; ${quoting}, or check quotes, brackets, and colons ({reason})`,
   'yaml/column': 'wrong indentation: lines of one group start in the same column; start this line {place}',
   'yaml/group-indentation':
     'wrong indentation: {fields} to "{group}"; put 2 spaces more before each of these lines than before "{group}"',
@@ -87,27 +93,22 @@ const fatal = {
   'yaml/two-dashes': 'two dashes start a list inside a list; for an item of one list write {line}',
   'yaml/list-line': 'a list starts on the line below its field; write each item after "- " there',
   'yaml/value-above': 'the lines below belong to "{name}", so nothing may stand after its colon; remove it',
-  'yaml/block':
-    'a text that starts with "|" or ">" begins on the line below; move it there, or put the whole text in double quotes',
+  'yaml/block': `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`,
   'yaml/emphasis': 'fields have no bold or slanted text; write {line}',
   'yaml/after-quote': 'no sign stands after the closing quote; remove it',
-  'yaml/apostrophe':
-    'an apostrophe ends this text, which starts with the same sign; put the whole text in double quotes',
+  'yaml/apostrophe': `an apostrophe ends this text, which starts with the same sign; ${quoting}`,
   'yaml/backslash': 'a backslash in double quotes starts a special character; write two backslashes',
   'yaml/inner-quote':
     'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"',
   'yaml/open-quote': 'the text starts with {name} and has no closing {name}; write {line}',
-  'yaml/bracket':
-    'a bracket or brace that opens here is not closed; close it at the end of the line, or put the whole text in double quotes',
+  'yaml/bracket': `a bracket or brace that opens here is not closed; close it at the end of the line, or ${quoting}`,
   'yaml/comma': 'a comma with nothing before it; remove it',
   'yaml/missing-comma':
     'inside brackets and braces, a comma stands between two fields or items; write it, or put text that contains ": " in double quotes',
   'yaml/hash': 'text in brackets that starts with "#" must be quoted; put it in double quotes',
-  'yaml/comment':
-    'after a space, "#" starts a comment, so the site leaves out the rest of this line; put the whole text in double quotes',
-  'yaml/first-sign': 'text that starts with "{name}" must be quoted; put the whole text in double quotes',
-  'yaml/colon-in-text':
-    'a colon followed by a space inside the text looks like another field; put the whole text in double quotes',
+  'yaml/comment': `after a space, "#" starts a comment, so the site leaves out the rest of this line; ${quoting}`,
+  'yaml/first-sign': `text that starts with "{name}" must be quoted; ${quoting}`,
+  'yaml/colon-in-text': `a colon followed by a space inside the text looks like another field; ${quoting}`,
   'yaml/continued': 'this line is not a field; write "name: value", or indent it to continue the text above',
   'yaml/colon-in-value':
     'a colon followed by a space makes fields of this text; put all of it in double quotes: {text}',
@@ -139,13 +140,11 @@ const fatal = {
   'value/date': '"{value}" is not a date; write it as year-month-day, such as 2026-01-31',
   'value/day': '"{value}" is not a day of the calendar; {help}',
   'value/email': '"{value}" is not an e-mail address; write {help}',
-  'value/emails': '"{value}" is more than one e-mail address; write {addresses}',
   'value/unencrypted': '"{value}" is not encrypted; write "{address}"',
   'value/web-address': '"{value}" is not a full web address; write {help}',
   'value/choice': '"{value}" is not one of the allowed values; {help}',
   'value/one-item': '"{value}" is read as one item of the list; write {items} as separate items',
   'value/form': '"{value}" {why}',
-  'value/digits': '{value} is written in another way; write {number} in digits only',
   'value/decimals': 'the point in {value} starts decimals, so this is the number {number}; write {help}',
   'value/no-entry': 'there is no entry "{value}" in the folder {folder}; {help}',
   'body/empty': 'there is no text below the fields; write it after the line "---"',
@@ -210,14 +209,12 @@ const error = {
   'heading/title': '"# {text}" would be a second page title; write "{signs} {text}"',
   'heading/deep': 'headings have two levels here; write "{signs} {text}"',
   'heading/skipped': 'the heading skips a level; write "{signs} {text}"',
-  'mark/link': 'a link is written as [text](address), otherwise the site prints this as it stands; write {link}',
-  'mark/address-spaces': 'an address has no spaces, otherwise the site prints this as it stands; write {link}',
-  'mark/contact-spaces': 'an address has no spaces, otherwise the site prints this as it stands',
-  'mark/picture':
-    'the name of a picture has no spaces, otherwise the site prints this as it stands; rename the file to "{name}" and write ![{words}]({address})',
+  'mark/link': `a link is written as [text](address), ${asItStands}; write {link}`,
+  'mark/address-spaces': `an address has no spaces, ${asItStands}; write {link}`,
+  'mark/contact-spaces': `an address has no spaces, ${asItStands}`,
+  'mark/picture': `the name of a picture has no spaces, ${asItStands}; rename the file to "{name}" and write ![{words}]({address})`,
   'mark/footnote': 'there is no footnote with this name, so the site prints this mark; write the note into the text',
-  'mark/table':
-    'a table needs a line such as | --- | --- | directly below its first one, with as many cells, otherwise the site prints this as it stands; write it',
+  'mark/table': `a table needs a line such as | --- | --- | directly below its first one, with as many cells, ${asItStands}; write it`,
   'mark/columns':
     'the site prints the columns of this table as one text; write each row as | a | b |, with a line | --- | --- | below the first',
   'mark/bold':
@@ -227,13 +224,11 @@ const error = {
   'mark/code-indentation': 'four spaces at the start of a line make it a block of code; remove them',
   'mark/open-code':
     'the block of code that starts here has no end; write {fence} on a line below it, or remove these signs',
-  'mark/many-cells':
-    'the row has {cells} where the table has {wanted}, and the site shows no others; write as many in each row, or \\| for the sign itself',
+  'mark/many-cells': ofCells,
   'mark/item-indentation':
     '{spaces} before an item does not put it below the one above; write {wanted} for that, or none for an item beside it',
   'mark/product': 'the site prints "{found}" as {look} text, without the signs; write × or \\*',
-  'mark/emphasis':
-    'the site prints "{found}" as {look} text, without the signs; write \\{sign} for the sign itself, or put the signs around the whole word',
+  'mark/emphasis': ofEmphasis,
   'mark/second-note':
     '[{name}] is there already above, so the site leaves this out; give it another name, or remove it',
   'mark/unused-note':
@@ -244,7 +239,6 @@ const error = {
   'link/unknown-heading': '"{address}" is not a heading of this text; {help}',
   'link/no-address': 'the link has no address; write it in the parentheses, such as [text](/address)',
   'link/no-text': 'the link has no text; write it in the brackets',
-  'link/exchanged': 'the text and the address of this link are exchanged; write [{words}]({address})',
   'link/in-article': '"{address}" cannot be used in {article}; link to {page}',
   'link/contact': '"{address}" is written out; write "{meant}"',
   'link/contact-parts':
@@ -274,10 +268,8 @@ const warning = {
     'the text ends with "{words}", as if the rest were missing; write the end of the sentence with its full stop',
   'text/spelling': 'check the spelling of "{word}"; {help} it is right, add it to {file}',
   'text/other-letters': 'other entries write "{value}" as "{usual}"; write it in the same way',
-  'mark/few-cells':
-    'the row has {cells} where the table has {wanted}, and the site shows no others; write as many in each row, or \\| for the sign itself',
-  'mark/emphasis-in-word':
-    'the site prints "{found}" as {look} text, without the signs; write \\{sign} for the sign itself, or put the signs around the whole word',
+  'mark/few-cells': ofCells,
+  'mark/emphasis-in-word': ofEmphasis,
   'mark/other-list': '"{sign}" starts another list, since the items above have another sign; write "{meant}"',
   'mark/joined':
     'this line goes on with the {container} above it; put an empty line between them, or spaces before it if that is meant',
@@ -314,12 +306,12 @@ const forms = {
   'component/missing-attribute': 'the box “{name.words}” is not filled in; click it, and write its “{attribute.words}”',
   'component/*': 'the box “{name.words}” has no “{attribute.words}” of this kind; remove the box, and insert it again',
   'html/tag': '<{name}> cannot be used here; remove it, and use the buttons above the text',
-  'html/picture': 'a picture is not written so; press “Insert”, then “Picture”, and upload it',
+  'html/picture': `a picture is not written so; ${uploading}`,
   'html/comment': 'comments cannot be used here; remove this one',
-  'picture/missing': 'the picture "{address}" is not there; press “Insert”, then “Picture”, and upload it',
+  'picture/missing': `the picture "{address}" is not there; ${uploading}`,
   'picture/near': 'the picture "{address}" is not there; did you mean "{near}"?',
-  'picture/other-folder': 'the picture "{address}" cannot be shown; press “Insert”, then “Picture”, and upload it',
-  'picture/outside': '{why}; press “Insert”, then “Picture”, and upload it',
+  'picture/other-folder': `the picture "{address}" cannot be shown; ${uploading}`,
+  'picture/outside': `{why}; ${uploading}`,
   'picture/no-description': 'a picture has no description; click its box, and fill in “Description of the picture”',
   'heading/hyphens': 'hyphens make a heading of “{text}”; make it a Heading 2, or write it anew without them',
 
@@ -334,8 +326,6 @@ const forms = {
   'link/unknown-part': 'the page "{page}" has no part "#{part}"; {help}',
   'link/no-address': 'the link has no address; mark its words, press “Link”, and write one',
   'link/no-text': 'the link has no text; remove it, or write its words',
-  'link/exchanged':
-    'the text and the address of this link are exchanged; mark “{words}”, press “Link”, and write {address}',
   'link/unencrypted-text':
     'the site would make an unencrypted link of this; mark “{words}”, press “Link”, and write {meant}',
   'entry/taken': '"{value}" is already used in “{file.words}”{within}; write another{example}',

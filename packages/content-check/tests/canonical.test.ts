@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Document, parse, visit } from 'yaml'
-import { checkLayout, formatEntry, readNumbers } from '../src/index'
-import { check, collections, treeOf, validFiles } from './kitchen'
+import { checkLayout } from '../src/index'
+import { check, treeOf, validFiles } from './kitchen'
 
 const path = 'recipes/soup.mdx'
 const soup = validFiles[path] ?? ''
@@ -83,51 +83,27 @@ test.each([
   expect(new Set(fixed.repaired)).toEqual(new Set([soup.split('\n').indexOf(line) + 1]))
 })
 
-test('the fix makes a note among fields no part of the text above', () => {
-  const text = soup.replace('    grams: 250', 'A note\n    grams: 250')
-  expect(fix(text)).toMatchObject({ text, repaired: [] })
-})
-
 test('the fix makes other repairs when all are wanted', () => {
   const text = soup.replace('/cooks#ada', '/cook#ada').replace('minutes: 20', 'minutes:20')
   expect(fix(text)).toEqual({ text: soup.replace('/cooks#ada', '/cook#ada'), repaired: [5], corrected: [], left: 1 })
   expect(fix(text, path, true)).toEqual({ text: soup, repaired: [5, 11], corrected: [], left: 0 })
 })
 
-test.each([
+test.each<[string, string | Uint8Array]>([
   ['a mistake', soup.replace('minutes: 20', 'minutes: often')],
   ['a number whose point may separate thousands', soup.replace('grams: 250', 'grams: 1.250')],
   ['an unknown field', soup.replace('minutes: 20', 'minutes: 20\nextra: 1')],
   ['a day whose year may be its first or last number', soup.replace('2026-01-31', '25-10-06')],
   ['a day that does not exist', soup.replace('2026-01-31', '2/31/2026')],
   ['two values for one field', soup.replace('minutes: 20', 'minutes: 20\nminutes: 30')],
+  ['bytes that are not UTF-8', new Uint8Array([...new TextEncoder().encode(soup), 0xff])],
 ])('the fix leaves a file alone that has %s', (_, text) => {
   expect(fix(text, path, true)).toEqual({ text, repaired: [], corrected: [], left: 1 })
-})
-
-test('the fix leaves a file alone that is not UTF-8', () => {
-  const bytes = new Uint8Array([...new TextEncoder().encode(soup), 0xff])
-  expect(fix(bytes)).toEqual({ text: bytes, repaired: [], corrected: [], left: 1 })
 })
 
 test('quotes inside a text, breaks of lines, and code stay', () => {
   const body = 'First line  \nsecond “line”.\n\n```\ncode  \n```\n'
   expect(fix(soup.replace('It warms you.', body))).toMatchObject({ text: expect.stringContaining(body) })
-})
-
-test('comments stay beside their fields, and what says nothing is left out', () => {
-  const { schema } = collections.recipes
-  const written = '# A note\ntitle: Stew\n'
-  expect(formatEntry(schema, { minutes: 5, draft: false, title: 'Stew' }, undefined, written)).toBe(
-    '# A note\ntitle: Stew\nminutes: 5\n',
-  )
-})
-
-test('numbers that a form holds as text are read where no thousands can be meant', () => {
-  expect(readNumbers(collections.recipes.schema, { minutes: '20', title: '20' })).toEqual({ minutes: 20, title: '20' })
-  expect(readNumbers(collections.recipes.schema, { ingredients: [{ name: 'peas', grams: '1.250' }] })).toEqual({
-    ingredients: [{ name: 'peas', grams: '1.250' }],
-  })
 })
 
 test('another layout is a warning at the first line that differs', () => {

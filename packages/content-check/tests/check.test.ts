@@ -74,32 +74,27 @@ test('the repair of a line keeps what is reported beside it', () => {
 })
 
 test('one entry is checked among others of which only the fields are known, and what it shares with one is reported at it', () => {
+  const file = 'food/cooks/Eve.yaml'
   const others = [
     { path: 'cooks/ben.yaml', fields: { name: 'Ben' } },
     { path: 'recipes/soup.mdx', fields: { title: 'Pea soup' } },
   ]
   const findingsOf = (path: string, text: string) =>
-    check.checkEntry(path, text, others, 'food').map(({ file, message, repair }) => [file, message, repair?.lines])
-  expect(findingsOf('cooks/Eve.yaml', 'name: 3\npage: /nowhere\nphoto: /photos/new.png\n')).toEqual([
+    check
+      .checkEntry(path, text, others, 'food')
+      .map(({ file, id, formMessage, repair }) => [file, id, formMessage, repair?.lines])
+  expect(findingsOf('cooks/Eve.yaml', 'name: 3\npage: /nowhere\nphoto: /photos/new.png\n')).toMatchObject([
+    [file, 'file/name', 'a name in the address is made of lower-case words joined by hyphens; write eve.', undefined],
+    [file, 'type/text', 'found the number 3 where text is expected; write it in quotes: "3".', ['name: "3"']],
     [
-      'food/cooks/Eve.yaml',
-      'a file name is made of lower-case words joined by hyphens; rename it to "eve.yaml"',
-      undefined,
-    ],
-    ['food/cooks/Eve.yaml', 'found the number 3 where text is expected; write it in quotes: "3"', ['name: "3"']],
-    [
-      'food/cooks/Eve.yaml',
-      '"/nowhere" is not a page of this site; the nearest are "/cooks", "/recipes/soup", and "/"',
-      undefined,
-    ],
-  ])
-  expect(findingsOf('cooks/ada.yaml', 'name: ben\npage: /recipes/soup#salt\n')).toEqual([
-    [
-      'food/cooks/ada.yaml',
-      'the name "ben" is already used in line 1 of food/cooks/ben.yaml; write another in one of the two',
+      file,
+      'link/unknown-page',
+      '"/nowhere" is not a page of this site; the nearest are "/cooks", "/recipes/soup", and "/".',
       undefined,
     ],
   ])
+  const taken = ['food/cooks/ada.yaml', 'entry/taken', '"ben" is already used in “Ben”; write another.', undefined]
+  expect(findingsOf('cooks/ada.yaml', 'name: ben\npage: /recipes/soup#salt\n')).toEqual([taken])
 })
 
 test('a finding is switched off, or only warns, by its id, unless the build would break with it', () => {

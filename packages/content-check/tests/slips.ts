@@ -166,36 +166,19 @@ interface Checked {
 export const measureSlips = ({ texts, findingsOf, fixed }: Checked, seed: number, singles: number, triples: number) => {
   const random = randomOf(seed)
   const paths = [...texts.keys()]
-  const counts = {
-    singles,
-    caught: 0,
-    onLine: 0,
-    inFields: 0,
-    repairable: 0,
-    repairs: 0,
-    right: 0,
-    safe: 0,
-    safeRight: 0,
-  }
   const failures: string[] = []
-  for (let count = 0; count < singles; ) {
+  const judged: (ReturnType<typeof judge> & Pick<Slipped, 'where'>)[] = []
+  while (judged.length < singles) {
     const path = pick(paths, random)
     const slipped = slip(path, texts.get(path) ?? '', random, fixed)
     if (!slipped) continue
-    count += 1
-    const { isCaught, isOnLine, repair, safe } = judge(path, slipped, findingsOf(path, slipped.text))
-    counts.caught += Number(isCaught)
-    counts.onLine += Number(isOnLine)
-    counts.inFields += Number(slipped.where === 'fields')
-    counts.repairable += Number(slipped.where === 'fields' && repair === 'right')
-    counts.repairs += Number(repair !== 'none')
-    counts.right += Number(repair === 'right')
-    counts.safe += Number(safe !== 'none')
-    counts.safeRight += Number(safe === 'right')
-    if (!isOnLine || repair === 'wrong' || safe === 'wrong') failures.push(`${path}:${slipped.line}  ${slipped.name}`)
+    const result = judge(path, slipped, findingsOf(path, slipped.text))
+    judged.push({ ...result, where: slipped.where })
+    if (!result.isOnLine || result.repair === 'wrong' || result.safe === 'wrong')
+      failures.push(`${path}:${slipped.line}  ${slipped.name}`)
   }
-  let allLines = 0
-  for (let count = 0; count < triples; ) {
+  let [allLines, made] = [0, 0]
+  while (made < triples) {
     const path = pick(paths, random)
     let text = texts.get(path) ?? ''
     const lines: number[] = []
@@ -207,11 +190,21 @@ export const measureSlips = ({ texts, findingsOf, fixed }: Checked, seed: number
       lines.push(slipped.line)
     }
     if (lines.length < 3) continue
-    count += 1
-    const found = new Set(findingsOf(path, text).map(({ line }) => line))
-    const isNamed = lines.every((line) => found.has(line))
-    allLines += Number(isNamed)
-    if (!isNamed) failures.push(`${path}  lines ${lines.join(', ')}`)
+    made += 1
+    const named = new Set(findingsOf(path, text).map(({ line }) => line))
+    if (lines.every((line) => named.has(line))) allLines += 1
+    else failures.push(`${path}  lines ${lines.join(', ')}`)
   }
-  return { ...counts, triples, allLines, failures }
+  const count = (isCounted: (each: (typeof judged)[number]) => boolean) => judged.filter(isCounted).length
+  return {
+    ...{ singles, triples, allLines, failures },
+    caught: count(({ isCaught }) => isCaught),
+    onLine: count(({ isOnLine }) => isOnLine),
+    inFields: count(({ where }) => where === 'fields'),
+    repairable: count(({ where, repair }) => where === 'fields' && repair === 'right'),
+    repairs: count(({ repair }) => repair !== 'none'),
+    right: count(({ repair }) => repair === 'right'),
+    safe: count(({ safe }) => safe !== 'none'),
+    safeRight: count(({ safe }) => safe === 'right'),
+  }
 }

@@ -80,8 +80,6 @@ const inLink = ({ address, words }: BodyLink, entry: Entry, targets: Destination
     return found('link/unencrypted-text', { words, meant }, { replacement: `[${words}](${meant})` })
   }
   if (/^data:/i.test(address)) return outsidePicture(address, targets.setup)
-  if (words !== undefined && /^(?:\/|https?:)\S*$/.test(words) && /^[\p{L}\d]+$/u.test(address))
-    return found('link/exchanged', { words: address, address: words })
   return textLinkFinding(address, entry, targets) ?? (words === '' ? found('link/no-text') : undefined)
 }
 

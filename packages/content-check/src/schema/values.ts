@@ -95,8 +95,7 @@ const formatFinding = (format: string, value: string): BareFinding | undefined =
   if (format === 'date') return dateFinding(value)
   if (format === 'email') {
     const addresses = value.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-    const [first] = addresses
-    if (addresses.length > 1) return found('value/emails', { value, addresses: alternatives(addresses) })
+    const first = addresses.length === 1 ? addresses[0] : undefined
     const help = first ? quote(first) : 'one, such as hello@example.com'
     return found('value/email', { value, help }, { replacement: first })
   }
