@@ -37,10 +37,10 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
     <Card data-event="Lead form reached" className="p-4 sm:p-6">
       {heading && <h2 className="mb-4 font-display text-h3 font-medium">{heading}</h2>}
       <iframe
-        data-part="frame"
         src={address}
         title={title}
         height={height}
+        data-part="frame"
         loading="lazy"
         sandbox={frameSandbox}
         allow=""
