@@ -1,10 +1,10 @@
 import type { EntryBody } from '../entry'
-import { pictureAddress } from '../files/file-kinds'
 import { type BareFinding, pieceFinding, type TextFinding } from '../finding'
 import { contactFinding } from '../links/addresses'
 import { found } from '../sentences'
 import { anyOf } from '../words'
 import { endOf, type MarkdownNode, nodesOf, spaces, startOf } from './nodes'
+import { pictureAddress } from './tag-help'
 
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
 const spaced = String.raw`\[(?<words>[^\]\n]{1,300})\]\((?<address>`

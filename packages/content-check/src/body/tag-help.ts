@@ -1,7 +1,16 @@
 import type { BareFinding } from '../finding'
 import { found } from '../sentences'
 import type { Setup } from '../settings'
-import { alternatives, nearest } from '../words'
+import { alternatives, nearest, toKebabCase } from '../words'
+
+/** Whether a file is a picture by its name. */
+export const isPicture = (path: string): boolean => /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(path)
+
+/** The address of a picture by the name of its file: `recipes/My soup.PNG` in the folder `/images` → `/images/my-soup.png`. */
+export const pictureAddress = (path: string, folder: string): string => {
+  const [, name = '', ending = ''] = /([^/\\]+)\.(\w+)$/.exec(path) ?? []
+  return `${folder}/${toKebabCase(name)}.${ending.toLowerCase()}`
+}
 
 /** The folder of pictures as authors write it. */
 export const pictureFolder = ({ files }: Setup): string => `${files.folder}${files.pictures}`

@@ -1,10 +1,25 @@
+import { isPicture, pictureAddress } from '../body/tag-help'
 import type { ContentTree, PlacedFile } from '../content'
 import { type BareFinding, type Finding, fileFinding } from '../finding'
 import { requiredFields } from '../schema/walk'
 import { found } from '../sentences'
 import type { Setup } from '../settings'
 import { alternatives, enumeration, kebabCase, nearest, toKebabCase } from '../words'
-import { nameFinding, strayFinding } from './file-kinds'
+
+const documentName = /\.(?:docx?|odt|pages|pdf|pptx?|rtf|xlsx?)$/i
+
+/** What is wrong with a file that Windows, macOS, or an editor puts into folders; undefined for others. */
+export const strayFinding = (path: string): BareFinding | undefined =>
+  /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|~\$[^/]*)$|(?:~|\.(?:bak|orig|tmp))$/i.test(path)
+    ? found('file/stray')
+    : undefined
+
+/** What is wrong with a file whose name says that it holds no plain text; undefined for others. */
+const nameFinding = (path: string, { files }: Setup): BareFinding | undefined => {
+  const address = pictureAddress(path, files.pictures)
+  if (isPicture(path)) return found('file/picture', { path: files.folder + address, address })
+  return documentName.test(path) ? found('file/document') : undefined
+}
 
 /** Where entries may be: collections of one file and of many, their folders, and the paths of single entries that are missing. */
 const layoutOf = (tree: ContentTree, setup: Setup) => {

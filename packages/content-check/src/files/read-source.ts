@@ -1,7 +1,24 @@
-import { createSource, type Finding, fileFinding, findingAt, type Source, type TextFinding } from '../finding'
+import {
+  type BareFinding,
+  createSource,
+  type Finding,
+  fileFinding,
+  findingAt,
+  type Source,
+  type TextFinding,
+} from '../finding'
 import { found } from '../sentences'
 import { count } from '../words'
-import { bytesFinding } from './file-kinds'
+
+/** The first bytes of documents and pictures, one character each. */
+const documentStart = /^(?:%PDF-|PK\W{2}|\{\\rtf|\xD0\xCF|\xFF\xD8|GIF8[79]a|RIFF.{4}WEBP)/s
+
+/** What is wrong with a file whose bytes are no text in the encoding UTF-8; undefined for others. */
+const bytesFinding = (bytes: Uint8Array): BareFinding | undefined => {
+  const start = String.fromCharCode(...bytes.subarray(0, 1024))
+  if (/^(?:\xFF\xFE|\xFE\xFF)/.test(start)) return found('file/utf-16')
+  return documentStart.test(start) || start.split('\0').length > 4 ? found('file/binary') : undefined
+}
 
 /** Invisible characters of pasted text, and code points that are none; not tabs, line breaks, and what joins the parts of an emoji. */
 const invisibleCharacters =
