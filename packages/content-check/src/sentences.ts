@@ -136,6 +136,7 @@ const fatal = {
   'value/items': 'the list has {items}; write {amount}',
   'value/length': 'the text has {characters}; {help}',
   'value/limit': '"{value}" is too {size}; write {limit}',
+  'value/digits': '{value} is written in another way; write {number} in digits only',
   'value/date-notation': '"{value}" is not a date as year-month-day; did you mean {day}?',
   'value/date': '"{value}" is not a date; write it as year-month-day, such as 2026-01-31',
   'value/day': '"{value}" is not a day of the calendar; {help}',
@@ -209,6 +210,9 @@ const error = {
   'heading/title': '"# {text}" would be a second page title; write "{signs} {text}"',
   'heading/deep': 'headings have two levels here; write "{signs} {text}"',
   'heading/skipped': 'the heading skips a level; write "{signs} {text}"',
+  'mark/link-address': `a link has its address in parentheses, ${asItStands}; write [{words}](/address) with the address that is meant`,
+  'mark/foreign-code':
+    'suggestions on GitHub and chat programs put a text between such lines, which make code of it here; remove this line and the line {fence} below the text',
   'mark/link': `a link is written as [text](address), ${asItStands}; write {link}`,
   'mark/address-spaces': `an address has no spaces, ${asItStands}; write {link}`,
   'mark/contact-spaces': `an address has no spaces, ${asItStands}`,

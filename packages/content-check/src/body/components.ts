@@ -73,11 +73,12 @@ const rawHtmlFindings = (value: string, setup: Setup): BareFinding[] => {
   return [found('component/other-text', { name, articles: setup.richText.many })]
 }
 
-/** Blocks of code that nobody meant: of indented lines, and of everything below a fence that is never closed. */
+/** Blocks of code that nobody meant: of other programs, of indented lines, and of everything below a fence that is never closed. */
 const fenceFindings = (node: MarkdownNode, text: string): BareFinding[] => {
   const raw = text.slice(startOf(node), endOf(node))
   const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? []
   if (!fence) return [found('mark/code-indentation', {}, { find: /^ {4,}/, replacement: '' })]
+  if (/^(?:suggestion|markdown|mdx?)$/.test(node.lang ?? '')) return [found('mark/foreign-code', { fence })]
   return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw) ? [] : [found('mark/open-code', { fence })]
 }
 

@@ -29,6 +29,7 @@ const pictureFinding = ({ words = '', address: to = '' }: Groups, _: string, { s
 }
 
 const columns = () => found('mark/columns')
+const unaddressed = ({ words = '' }: Groups) => found('mark/link-address', { words })
 
 /** Marks of Markdown that the site would print, since something keeps them from being read. */
 const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string, body: EntryBody) => BareFinding][] = [
@@ -44,7 +45,10 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), spacedFinding], // [questions](/faq page)
   [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\] +\(${address}\)`, 'g'), linkFinding], // [questions] (/faq)
   [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkFinding], // [questions](/faq
+  [new RegExp(String.raw`\((?<words>[^()\n]+)\)\[${address}\]`, 'g'), linkFinding], // (questions)[/faq]
   [new RegExp(String.raw`\[(?<words>[^\][\n()]+)\(${address}\)`, 'g'), linkFinding], // [questions(/faq)
+  [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, unaddressed], // [questions][faq]
+  [/\[\[(?<words>[^\][\n]+)\]\]/g, unaddressed], // [[questions]]
   [/\[\^[^\][\n]+\]/g, () => found('mark/footnote')],
   [/^\|.*\|[ \t]*$/gm, () => found('mark/table')],
   [
@@ -69,6 +73,7 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   ],
   [/^[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t).*/gm, columns], // by tabs
   [/^\S.{0,300}?\S {3,9}\S.*\n\S.{0,300}?\S {3,9}\S.*/gm, columns], // by spaces
+  [/^[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}$/gm, columns], // by semicolons
 ]
 
 /** The source of a paragraph with spaces in place of what was read as it was meant: marks, code, and links and pictures in brackets. */

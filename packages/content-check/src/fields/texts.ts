@@ -50,8 +50,11 @@ export const checkComments = forEachText((text, entry) => {
   return at(found('yaml/comment-value', { note, help: values || examples }))
 })
 
-/** Reports numbers with a point that may be meant to separate thousands, as in 1.320. */
+/** Reports numbers with other signs than digits, or with a point that may be meant to separate thousands, as in 1.320. */
 export const checkNumbers = forEachText((text, entry) => {
+  const isNumber = text.plain && text.raw !== '' && fieldOfText(text, entry) instanceof z.ZodNumber
+  if (isNumber && Number.isFinite(Number(text.raw)) && !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text.raw))
+    return [{ ...found('value/digits', { value: text.raw, number: Number(text.raw) }), index: 0 }]
   const thousands = text.plain ? thousandsIn(text.raw) : undefined
   const mayBe = (number: unknown) => fieldOfText(text, entry)?.safeParse(Number(number)).success === true
   if (!thousands || !mayBe(thousands)) return []
