@@ -1,6 +1,5 @@
 import { type BuildOptions, buildSync } from 'esbuild'
-import type { PlanData } from '@/components/enhancements/parts'
-import { isPreview, planPage, planTools, site } from '@/lib/build/content'
+import { isPreview, site } from '@/lib/build/content'
 import type { MeasurementSettings } from '@/lib/measurement/message'
 
 /** The bundled enhancements: the names of the files that every page loads, and the text of each file by name. */
@@ -31,18 +30,6 @@ function bundleEntry(entry: string, more: BuildOptions): Bundle {
   return { entries, files: new Map(outputFiles.map(({ path, text }) => [nameOf(path), text])) }
 }
 
-/** What the plan above the lead form has of the content: here, since the page must stay within the first ten packets (docs/performance.md). */
-const planData = (): PlanData => {
-  const { email, priceTemplate, totalLabel } = planPage.panel
-  return {
-    offered: planTools.map(({ id, name, price }) => ({ id, name, price })),
-    email: site.email,
-    draft: { subject: email.subject, intro: email.intro, priceTemplate, totalLabel },
-    removed: planPage.notices.removed,
-    missing: planPage.notices.missing,
-  }
-}
-
 /** Previews are not counted. */
 const measurement = isPreview ? undefined : site.measurement
 
@@ -57,11 +44,7 @@ export const measurementBundle = ({ provider, ...settings }: MeasurementSettings
 
 function bundle(): Bundle {
   const parts = [
-    bundleEntry('components/enhancements/index.ts', {
-      splitting: true,
-      // As a text, since esbuild would put an object into a file that every page loads.
-      define: { planData: JSON.stringify(JSON.stringify(planData())) },
-    }),
+    bundleEntry('components/enhancements/index.ts', { splitting: true }),
     ...(measurement ? [measurementBundle(measurement)] : []),
   ]
   return { entries: parts.flatMap(({ entries }) => entries), files: new Map(parts.flatMap(({ files }) => [...files])) }

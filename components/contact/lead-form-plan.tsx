@@ -1,3 +1,4 @@
+import type { PlanData } from '@/components/enhancements/parts'
 import { BookCallButton } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
@@ -6,12 +7,13 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Price } from '@/components/ui/price'
 import { EmailSentenceEnd } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
-import type { Site } from '@/lib/content/types'
+import type { PlanTool, Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
 interface LeadFormPlanProps {
   copy: Fields<'leadFormPage'>['plan']
-  panel: Fields<'planPage'>['panel']
+  plan: Pick<Fields<'planPage'>, 'panel' | 'notices'>
+  tools: readonly PlanTool[]
   /** The heading of an estimate, and the button that adds it to the message. */
   estimate: { heading: string; add: string }
   site: Site
@@ -27,7 +29,7 @@ const textClass = 'mt-4 mb-3 text-small text-ink-2'
  * The plan stays hidden until components/enhancements/lead-form-plan.ts has copied its row for each tool that the address names. Where
  * that script fails, a notice stands in its place (app/styles/base.css).
  */
-export const LeadFormPlan = ({ copy, panel, estimate, site }: LeadFormPlanProps) => (
+export const LeadFormPlan = ({ copy, plan: { panel, notices }, tools, estimate, site }: LeadFormPlanProps) => (
   <>
     <p role="status" data-part="status" className="sr-only mb-4 text-small font-medium text-copper" />
     <div role="alert" className="plan-error mb-6">
@@ -48,7 +50,25 @@ export const LeadFormPlan = ({ copy, panel, estimate, site }: LeadFormPlanProps)
         </button>
       </Card>
     </template>
-    <Card as="section" hidden data-part="plan" aria-labelledby="lead-form-plan" className={cardClass}>
+    <Card
+      as="section"
+      hidden
+      data-part="plan"
+      data-plan={JSON.stringify({
+        offered: tools.map(({ id, name, price }) => ({ id, name, price })),
+        email: site.email,
+        draft: {
+          subject: panel.email.subject,
+          intro: panel.email.intro,
+          priceTemplate: panel.priceTemplate,
+          totalLabel: panel.totalLabel,
+        },
+        removed: notices.removed,
+        missing: notices.missing,
+      } satisfies PlanData)}
+      aria-labelledby="lead-form-plan"
+      className={cardClass}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="lead-form-plan" className={headingClass}>
           {panel.heading}

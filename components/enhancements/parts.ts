@@ -1,6 +1,6 @@
 /**
  * What markup and the scripts of this folder agree on: the elements that a script finds by `data-part`, so that neither styles nor order
- * matter, and the data that a bundle has.
+ * matter, and the data that it reads as JSON.
  */
 import type { PlanItem } from '@/lib/plan/plan'
 import type { CountCopy, DraftCopy } from '@/lib/plan/text'
@@ -25,7 +25,7 @@ export interface PlanParts {
   add: HTMLButtonElement
 }
 
-/** What the script of the plan has of the content, in its bundle (app/enhancements/bundle.ts). */
+/** The attribute `data-plan` of the plan, as JSON. */
 export interface PlanData {
   /** All tools on offer. */
   offered: readonly PlanItem[]

@@ -1,15 +1,13 @@
-import { allParts, type FormParts } from './parts'
-
 /**
  * Returns a function that adds a text to the address of the form inside `root`, as the provider's field `data-prefill-field`, and tells
  * whether the form has it. A frame that the visitor has used is not loaded again, since that would empty its fields.
  */
 export function prefillOf(root: HTMLElement): (text: string) => boolean {
   const field = root.dataset.prefillField
-  let [frame] = allParts<FormParts, 'frame'>(root, 'frame')
+  let frame = root.querySelector<HTMLIFrameElement>('[data-part=frame]')
   const address = frame?.getAttribute('src')
   if (!field || !frame || !address) return () => false
-  const links = allParts<FormParts, 'frame-link'>(root, 'frame-link')
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-part=frame-link]')]
   let used = false
   addEventListener('blur', () => {
     used ||= document.activeElement === frame

@@ -1,6 +1,25 @@
-import { earlierName, linkNames, withEstimate } from './fragment'
+import { withEstimate } from './fragment'
 import { optionOf } from './options'
-import { type ChosenAnswers, choiceQuestions, type LinkedAnswers, singleChoices, type WizardContent } from './wizard'
+import {
+  type ChoiceQuestion,
+  type ChosenAnswers,
+  choiceQuestions,
+  type LinkedAnswers,
+  singleChoices,
+  type WizardContent,
+} from './wizard'
+
+/** The names of the questions in links. Those of links that were shared must stay as they are. */
+export const linkNames: Readonly<Record<ChoiceQuestion, string>> = {
+  industry: 'industry',
+  teamSize: 'size',
+  timeSpent: 'time',
+  primaryGoal: 'goal',
+  areas: 'areas',
+}
+
+/** The name of all answers in links of an earlier form: `estimate=retail.upTo50.high.costs.documents+mix`. */
+const earlierName = 'estimate'
 
 /** The fragment that carries the chosen answers, and nothing else: `#industry=retail&size=upTo50&time=high&goal=costs&areas=documents+mix`. */
 export const estimateFragment = (answers: ChosenAnswers): string =>

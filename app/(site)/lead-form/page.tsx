@@ -4,7 +4,7 @@ import { LeadFormPlan } from '@/components/contact/lead-form-plan'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
-import { leadFormPage, planPage, roi, site, team } from '@/lib/build/content'
+import { leadFormPage, planPage, planTools, roi, site, team } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -20,7 +20,7 @@ export default function LeadFormPage() {
         <Section first>
           <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
             <div tabIndex={-1} className="outline-none lg:col-span-7">
-              <LeadFormPlan copy={plan} panel={planPage.panel} estimate={estimate} site={site} />
+              <LeadFormPlan copy={plan} plan={planPage} tools={planTools} estimate={estimate} site={site} />
               <LeadForm site={site} heading={formHeading} />
             </div>
             <div className="*:mt-0 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
