@@ -27,7 +27,8 @@ const slowTexts = async ({ page }: EditorPage) => {
     Object.defineProperty(window, 'setTimeout', { value: slow, writable: true })
     return original
   })
-  return () => wait.evaluate((original) => Object.assign(window, { setTimeout: original }))
+  return () =>
+    wait.evaluate((original) => Object.defineProperty(window, 'setTimeout', { value: original, writable: true }))
 }
 
 /** Presses a button, and “Save” with the next frame, while dialogs or texts are slow. */

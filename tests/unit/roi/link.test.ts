@@ -60,10 +60,10 @@ describe('a link to an estimate', () => {
       '__proto__',
       'é',
     ]
-    /** The parts of a link that are read, with the areas in order. */
+    /** The parts of a link that are read, with the areas in order. A name alone is none. */
     const sorted = (link: string) =>
       [...new URLSearchParams(link.slice(1))]
-        .filter(([name]) => Object.values(linkNames).includes(name))
+        .filter(([name, value]) => Object.values(linkNames).includes(name) && value !== '')
         .map(([name, value]) => `${name}=${value.split(' ').sort().join(' ')}`)
         .sort()
         .join()
