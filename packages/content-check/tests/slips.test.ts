@@ -39,7 +39,7 @@ Boil everything slowly. Stir it with care. [Ben](/cooks#ben) adds the [peas](/re
 const files = { ...validFiles, 'recipes/stew.mdx': stew }
 const fixed = new Set(Object.values(collections).flatMap(({ schema }) => fixedIn(schema)))
 
-test('slips of a hand are found on their line, and their repairs are right', () => {
+test('typing mistakes are found on their line, and their repairs are right', () => {
   const findingsOf = (path: string, text: string) => {
     const { errors, warnings } = check.checkTree(treeOf({ ...files, [path]: text }))
     return [...errors, ...warnings].filter(({ file }) => file === `food/${path}`)
