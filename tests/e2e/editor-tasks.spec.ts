@@ -111,7 +111,7 @@ test('what is worth a look, and after a save what is wrong, stands beside its fi
   const free = await form.box(position).inputValue()
   await form.box(question).fill('“Is zinc dear?”')
   await expect(form.labeled(question).getByRole('note')).toContainText(
-    'Worth a look: The site prints these curly quotes',
+    `Worth a look: ${question}: the site prints these curly quotes`,
   )
   await correct(question).click()
   await expect(form.box(question)).toHaveValue('Is zinc dear?')

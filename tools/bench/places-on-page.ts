@@ -1,6 +1,6 @@
 // Runs in pages of an export: what edit mode finds of their words.
 import { type FoundText, PlaceFinder, type SourceText } from '../../packages/editor-page/src/edit-mode/find-places'
-import type { TextIndex } from '../../packages/editor-page/src/edit-mode/text-index'
+import type { PublishedIndex } from '../../packages/editor-page/src/edit-mode/text-index'
 import { takeMarks } from './marks'
 
 /** What edit mode finds of the words of a page. */
@@ -28,7 +28,7 @@ const textNodes = (): Text[] => {
 }
 
 /** Measures what edit mode finds on the page that is open. */
-function measurePlaces(index: TextIndex): FoundWords {
+function measurePlaces(index: PublishedIndex): FoundWords {
   const nodes = textNodes()
   const marks = new Map(
     nodes.map((node) => {

@@ -7,15 +7,15 @@ const pause = 500
 const pathOf = ({ originalEntry, collection: { folder, extension } }: Draft): string =>
   originalEntry?.locales._default.path ?? `${folder}/new.${extension}`
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const sentence = ({ label, message }: FormProblem): string => `${label}: ${message}`
 
-/** A problem as it stands beside a field: its own, or that of a closed group around it. */
-function makeNote({ label, message, isWarning, correction }: FormProblem, isOwn: boolean, correct: () => void) {
+/** A problem as it stands beside its field, or a closed group around it. */
+function makeNote(problem: FormProblem, correct: () => void): HTMLElement {
   const element = document.createElement('div')
-  element.className = isWarning ? 'note' : 'note mistake'
-  element.role = isWarning ? 'note' : 'alert'
-  element.append(`${isWarning ? 'Worth a look: ' : ''}${isOwn ? capitalized(message) : `${label}: ${message}`}`)
-  if (!correction) return element
+  element.className = problem.isWarning ? 'note' : 'note mistake'
+  element.role = problem.isWarning ? 'note' : 'alert'
+  element.append(problem.isWarning ? 'Worth a look: ' : '', sentence(problem))
+  if (!problem.correction) return element
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Correct it'
@@ -35,68 +35,62 @@ export function watchForms(
   find: (path: string, values: FormValues) => FormProblem[],
   fill: (draft: Draft) => void,
 ): (path: string, values: FormValues) => void {
-  /** What stands beside fields, by what it says of which. */
-  let notes = new Map<string, HTMLElement>()
-  let problems: FormProblem[] = []
-  let refused: { draft: Draft; path: string } | undefined
-  let [draft, seen, checked]: [Draft | undefined, string, string] = [undefined, '', '']
+  let notes: { field: string; note: HTMLElement }[] = []
+  let [draft, refused]: (Draft | null | undefined)[] = []
+  let [seen, checked, said] = ['', '', '']
 
-  const check = (form: Draft) => {
-    const isRefused = refused?.draft === form
-    const found = find((isRefused && refused?.path) || pathOf(form), nest(form.currentValues._default))
-    const isShown = ({ isWarning, isPending }: FormProblem) => (isWarning || isRefused) && !isPending
-    problems = found.filter((problem) => problem.field !== '' && isShown(problem))
+  const say = (problems: readonly FormProblem[]) => {
+    // What stands there already is not read out again.
+    if (said === JSON.stringify(problems)) return
+    said = JSON.stringify(problems)
+    for (const { note } of notes) note.remove()
+    notes = problems.map((problem) => ({ field: problem.field, note: makeNote(problem, () => correct(problem)) }))
   }
 
-  const draw = () => {
-    const wanted = new Map<string, HTMLElement>()
-    for (const problem of problems) {
-      const field = fieldAround(problem.field)
-      const path = field?.dataset['keyPath']
-      const key = JSON.stringify([path, problem])
-      const note = notes.get(key) ?? makeNote(problem, path === problem.field, () => correct(problem))
-      if (!note.isConnected) field?.querySelector(':scope > header')?.after(note)
-      wanted.set(key, note)
-    }
-    for (const [key, note] of notes) if (!wanted.has(key)) note.remove()
-    notes = wanted
+  const check = (form: Draft) => {
+    const isShown = ({ field, isWarning, isPending }: FormProblem) =>
+      field !== '' && (isWarning || refused === form) && !isPending
+    say(find(pathOf(form), nest(form.currentValues._default)).filter(isShown))
   }
 
   const correct = ({ field, correction = [] }: FormProblem) => {
     if (!draft) return
-    const values = draft.currentValues._default
     for (const [path, value] of correction) {
-      if (value === undefined) delete values[path]
-      else values[path] = value
+      if (value === undefined) delete draft.currentValues._default[path]
+      else draft.currentValues._default[path] = value
     }
     check(draft)
-    draw()
-    fieldAround(field)?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
+    void openField(field)
   }
 
   setInterval(() => {
-    const form = globalThis.openForm?.current ?? undefined
-    if (form && form !== draft && !form.originalEntry) fill(form)
-    if (form !== draft) [draft, problems, checked] = [form, [], '']
-    const values = form ? JSON.stringify(form.currentValues._default) : ''
+    const form = globalThis.openForm?.current
+    if (form !== draft) {
+      if (form && !form.originalEntry) fill(form)
+      draft = form
+      checked = ''
+      say([])
+    }
+    const values = JSON.stringify(form?.currentValues._default)
     // Not while somebody writes.
     if (form && values === seen && values !== checked) {
       checked = values
       check(form)
     }
     seen = values
-    draw()
+    for (const { field, note } of notes) {
+      const around = fieldAround(field)
+      if (note.parentElement !== around) around?.querySelector(':scope > header')?.after(note)
+    }
   }, pause)
 
   return (path, values) => {
     const mistakes = find(path, values).filter(({ isWarning }) => !isWarning)
-    const form = globalThis.openForm?.current
-    refused = form && mistakes.length > 0 ? { draft: form, path } : undefined
+    refused = mistakes.length > 0 ? globalThis.openForm?.current : undefined
     checked = ''
     const [first] = mistakes
     if (!first) return
     if (first.field) void openField(first.field)
-    const cause = new Error(mistakes.map(({ label, message }) => `${label}: ${message}`).join('\n'))
-    throw new Error('saving_failed', { cause })
+    throw new Error('saving_failed', { cause: new Error(mistakes.map(sentence).join('\n')) })
   }
 }

@@ -56,9 +56,8 @@ export const fieldAround = (path: string): HTMLElement | null => {
 /** Opens the groups around a field: items of lists by their paths, others by theirs with `#`. */
 const openGroups = (path: string): void => {
   const states = globalThis.openForm?.current?.expanderStates._ ?? {}
-  const names = path.split('.')
-  for (const at of names.keys()) {
-    const group = names.slice(0, at + 1).join('.')
+  for (const { index } of `${path}.`.matchAll(/\./g)) {
+    const group = path.slice(0, index)
     Object.assign(states, { [group]: true, [`${group}#`]: true })
   }
 }
@@ -74,10 +73,6 @@ const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
   return parts.find((each) => wordsOf(each).startsWith(text)) ?? parts.findLast(isAlike)
 }
 
-/** What Sveltia CMS has not drawn of a field that is open, which it does when that comes into view. */
-const undrawnIn = (field: Element): Element | undefined =>
-  [...field.querySelectorAll('div.placeholder:empty')].find((part) => part.checkVisibility())
-
 /** Puts the focus into a box, and the cursor to a paragraph in it. Says whether they were there. */
 const focus = (box: HTMLElement, part: Element): boolean => {
   const isCursorThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
@@ -91,8 +86,8 @@ const focus = (box: HTMLElement, part: Element): boolean => {
 }
 
 /**
- * Opens the groups around a field, and puts the focus into it, once somebody has signed in and the form is open. What is around the field is
- * scrolled through until it is drawn. That moves the field, and texts take the focus while they are drawn, so this goes on until it stays where it is.
+ * Opens the groups around a field, and puts the focus into it, once somebody has signed in and the form is open. Texts take the focus, and move
+ * what is below them, while they are drawn, so this goes on until the field stays where it is.
  */
 export async function openField(path: string, text = ''): Promise<void> {
   turn += 1
@@ -100,21 +95,16 @@ export async function openField(path: string, text = ''): Promise<void> {
   let [left, quiet, place] = [most, 0, Number.NaN]
   for (; own === turn && left > 0 && quiet < enough; await pause()) {
     openGroups(path)
-    const field = fieldAround(path) ?? document.querySelector<HTMLElement>('.content-editor')
+    const field = fieldAround(path)
     if (!field) continue
     left -= 1
-    const undrawn = field.dataset['keyPath'] !== path && undrawnIn(field)
-    if (undrawn) {
-      undrawn.scrollIntoView({ block: 'center' })
-      continue
-    }
-    const found = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes)
-    const box = found ?? field.querySelector('button') ?? field
+    const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
     const named = text ? paragraphIn(box, text) : undefined
     const part = named ?? ((text && box.firstElementChild) || box)
     const isKept = focus(box, part)
     const { top } = part.getBoundingClientRect()
-    quiet = isKept && top === place && (named || !text) ? quiet + 1 : 0
+    const isFound = field.dataset['keyPath'] === path && (named || !text)
+    quiet = isKept && top === place && isFound ? quiet + 1 : 0
     place = top
   }
 }

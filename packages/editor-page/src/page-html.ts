@@ -22,6 +22,10 @@ export const editorPolicy = (api?: string): string =>
     "form-action 'none'",
   ].join(';')
 
+/** What helps where the editor does not start. */
+const otherWays =
+  'If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.'
+
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -31,12 +35,7 @@ const explanation = ({ repository }: EditorSettings) =>
     : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
 
 const careList = (cares: readonly string[]): string =>
-  cares.length === 0
-    ? ''
-    : `<p class="cares">The editor has been updated, and needs more care until it is adapted. ${escapeHtml(cares.join(' '))}</p>`
-
-const late =
-  'This takes longer than usual. If nothing happens in a minute, reload the page. If that does not help, something may block the scripts of this page: allow them, try another browser, or tell the person who looks after this site. Texts can also be changed on GitHub.'
+  `<p class="cares">The editor has been updated, and needs more care until it is adapted. ${escapeHtml(cares.join(' '))}</p>`
 
 /**
  * The editor page's HTML.
@@ -57,10 +56,19 @@ export const pageHtml = (settings: EditorSettings, cares: readonly string[] = []
 <noscript><style>#starting { display: none }</style></noscript>
 </head>
 <body>
-<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${careList(cares)}</header>
-<div id="starting" class="starting" role="status"><p>Loading the editor…</p><p class="late">${late}</p></div>
+<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${cares.length > 0 ? careList(cares) : ''}</header>
+<p id="starting" class="starting" role="status">Loading the editor… If nothing happens in a minute, reload the page, or see whether something blocks its scripts. ${otherWays}</p>
 <noscript><p class="starting">Editing needs JavaScript, which is switched off in this browser. Switch it on and reload the page.</p></noscript>
 <main id="nc-root"></main>
 </body>
 </html>
 `
+
+/** What stands in place of an editor that could not be started. */
+export function explainStart(reason: unknown): string {
+  if (!window.isSecureContext)
+    return 'The editor could not be started, because the address of this page is not encrypted. Open it at its address with https://, or at http://localhost on the machine that runs it.'
+  if (reason instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(reason.name))
+    return `The editor could not be started, because it may not store anything in this browser (${reason}). Allow this site to store data, free some space, or leave the private window. Then reload the page.`
+  return `The editor could not be started (${reason}). Reload the page. ${otherWays}`
+}

@@ -18,11 +18,11 @@ import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
 import { guardRequests } from './github-requests'
 import { openNamedFields } from './open-field'
+import { explainStart } from './page-html'
 import { preparePastes } from './paste'
 import { fillPractice } from './practice'
 import { keepSources } from './rich-text'
 import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
-import { explainStart } from './starting'
 import './page.css'
 
 declare global {
@@ -55,8 +55,8 @@ function readEntries({ collections, contentFolder }: EditorSite): () => readonly
   }
 }
 
-/** How the entries of a collection are named and ordered, and what a list says of one: its name, what the site adds, and its position. */
-function listedIn(site: EditorSite, name: string, collection: Collection) {
+/** A collection with what names its entries, what orders them, and what its list says of one: its name, what the site adds, and its position. */
+function listCollection(site: EditorSite, name: string, collection: Collection) {
   const schema = formSchema(collection.schema, site)
   const title = namingField(schema) ?? ''
   const position = positionIn(schema)?.field
@@ -64,21 +64,16 @@ function listedIn(site: EditorSite, name: string, collection: Collection) {
     [fields[title], ...(site.entries?.[name]?.line?.(fields) ?? []), position && `position ${fields[position]}`]
       .filter(Boolean)
       .join(' · ')
-  return { title, position, line }
+  return { name, collection, title, position, line }
 }
 
-/** Reads and writes the files of a collection, and shows its entries beside their forms. */
-function registerCollection(
-  name: string,
-  collection: Collection,
-  line: (fields: FormValues) => string,
-  show: EditorSite['previews'][string],
-  entriesOf: PreviewedEntry['entriesOf'],
-): void {
-  const { format, schema } = collection
+type Listed = ReturnType<typeof listCollection>
+
+/** Reads and writes the files of a collection. */
+function registerFormat({ name, collection, line }: Listed): void {
   /** The files by their values. */
   const sources = new Map<string, string>()
-  CMS.registerCustomFormat(formatName(name, collection), format, {
+  CMS.registerCustomFormat(formatName(name, collection), collection.format, {
     fromFile: (text) => {
       const values = fromFile(collection, text)
       const shown = formValues(values)
@@ -92,71 +87,71 @@ function registerCollection(
       return text
     },
   })
-  if (!show) return
-  CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
-    return show({
-      slug: String(entry.get('slug') ?? ''),
-      body: String(body),
-      fields: schema.safeParse(fields).data as PreviewedEntry['fields'],
-      format: format === 'yaml' ? undefined : format,
-      addressOf: (picture) => getAsset(picture)?.url,
-      entriesOf,
-    })
-  })
 }
-
-/** The next free position: after all others, in steps of ten. */
-const nextPosition = (taken: readonly unknown[]): string =>
-  String(Math.floor(Math.max(0, ...taken.map(Number)) / 10) * 10 + 10)
 
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
-  const entries = readEntries(site)
-  const entriesOf = (name: string): FormValues[] =>
-    (entries() ?? []).flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
   // Links from forms then lead to the pages that are edited.
   if (settings.repository === undefined) settings.origin = window.location.origin
-  const listed = new Map(
-    Object.entries(site.collections).map(([name, collection]) => [name, listedIn(site, name, collection)]),
-  )
-  for (const [name, { line }] of listed) {
-    const collection = site.collections[name]
-    if (collection) registerCollection(name, collection, line, site.previews[name], entriesOf)
-  }
-  const pagesOfEntries = () =>
-    (entries() ?? []).flatMap(({ name, slug, fields }): [string, string][] => {
-      const address = site.entries?.[name]?.address?.(slug)
-      return address ? [[String(fields[listed.get(name)?.title ?? '']), address]] : []
+  const entries = readEntries(site)
+  const entriesOf: PreviewedEntry['entriesOf'] = (name) =>
+    (entries() ?? []).flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
+  const all = Object.entries(site.collections).map(([name, collection]) => listCollection(site, name, collection))
+  const listed = (name: string) => all.find((each) => each.name === name)
+
+  for (const each of all) registerFormat(each)
+  for (const [name, show] of Object.entries(site.previews)) {
+    const { collection } = listed(name) ?? {}
+    if (!collection || !show) continue
+    const { format, schema } = collection
+    CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+      const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
+      return show({
+        slug: String(entry.get('slug') ?? ''),
+        body: String(body),
+        fields: schema.safeParse(fields).data as PreviewedEntry['fields'],
+        format: format === 'yaml' ? undefined : format,
+        addressOf: (picture) => getAsset(picture)?.url,
+        entriesOf,
+      })
     })
+  }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
+
   const find = (path: string, values: FormValues) => {
     const others = entries()
     // Without the others, each link to one of them would be a mistake.
     return others ? findProblems(site, path, values, others) : []
   }
-  const refuse = watchForms(find, ({ collectionName, currentValues }) => {
-    const { position } = listed.get(collectionName) ?? {}
-    if (position)
-      currentValues._default[position] ||= nextPosition(entriesOf(collectionName).map((entry) => entry[position]))
+  const refuse = watchForms(find, ({ collectionName, currentValues: { _default: values } }) => {
+    const { position } = listed(collectionName) ?? {}
+    if (!position) return
+    // The next free position: after all others, in steps of ten.
+    const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[position])))
+    values[position] ||= String(Math.floor(last / 10) * 10 + 10)
   })
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
       const values = entry.get('data').toJS()
       refuse(entry.get('path'), values)
-      const name = entry.get('collection')
-      const collection = site.collections[name]
-      if (!collection) return
-      return entry.setIn(['data', lineField], listed.get(name)?.line(fromFile(collection, toFile(collection, values))))
+      const { collection, line } = listed(entry.get('collection')) ?? {}
+      return collection && entry.setIn(['data', lineField], line?.(fromFile(collection, toFile(collection, values))))
     },
   })
+
   const waiting = new WeakMap<Element, string>()
   preparePastes(waiting)
   keepSources(waiting)
-  addFormEvents(() => [...site.pages.map((page) => [page, page] as const), ...pagesOfEntries()])
+  addFormEvents(() => [
+    ...site.pages.map((page) => [page, page] as const),
+    ...(entries() ?? []).flatMap(({ name, slug, fields }) => {
+      const address = site.entries?.[name]?.address?.(slug)
+      return address ? [[String(fields[listed(name)?.title ?? '']), address] as const] : []
+    }),
+  ])
   window.fetch = guardRequests(window.fetch, settings.api ?? githubApi, (explanation) => window.alert(explanation))
   if (settings.repository === undefined) await fillPractice(site.pictures)
   openNamedFields()

@@ -95,19 +95,19 @@ const breadsPage = `
 it('every word of a page has exactly one place, in the labels of its form, with file and line', () => {
   expect(placesOn(breadsPage, '/breads')).toEqual({
     'Bakery of Riverton': ['Shop › Name of the shop, content/shop.yaml:1'],
-    DarkRye: ['Bread “Dark Rye” › Title, content/breads/rye.yaml:2'],
-    Rye: ['Bread “Dark Rye” › Kind, content/breads/rye.yaml:3'],
-    '750\u00a0g': ['Bread “Dark Rye” › Weight, content/breads/rye.yaml:4'],
-    '10': ['Bread “Dark Rye” › Steps 1 › Minutes, content/breads/rye.yaml:7'],
-    Bake: ['Bread “Dark Rye” › Steps 2 › Name, content/breads/rye.yaml:8'],
-    '45': ['Bread “Dark Rye” › Steps 2 › Minutes, content/breads/rye.yaml:9'],
-    'Rest for 30 minutes': ['Bread “Dark Rye” › Steps 3 › Name, content/breads/rye.yaml:10'],
-    Spelt: ['Bread “Spelt” › Title, content/breads/spelt.yaml:2'],
-    Wheat: ['Bread “Spelt” › Kind, content/breads/spelt.yaml:3'],
-    '500 g': ['Bread “Spelt” › Weight, content/breads/spelt.yaml:4'],
+    DarkRye: ['Bread “Dark Rye” › title, content/breads/rye.yaml:2'],
+    Rye: ['Bread “Dark Rye” › kind, content/breads/rye.yaml:3'],
+    '750\u00a0g': ['Bread “Dark Rye” › weight, content/breads/rye.yaml:4'],
+    '10': ['Bread “Dark Rye” › steps 1, minutes, content/breads/rye.yaml:7'],
+    Bake: ['Bread “Dark Rye” › steps 2, name, content/breads/rye.yaml:8'],
+    '45': ['Bread “Dark Rye” › steps 2, minutes, content/breads/rye.yaml:9'],
+    'Rest for 30 minutes': ['Bread “Dark Rye” › steps 3, name, content/breads/rye.yaml:10'],
+    Spelt: ['Bread “Spelt” › title, content/breads/spelt.yaml:2'],
+    Wheat: ['Bread “Spelt” › kind, content/breads/spelt.yaml:3'],
+    '500 g': ['Bread “Spelt” › weight, content/breads/spelt.yaml:4'],
     // The second of two; the first is in Rye.
-    Knead: ['Bread “Spelt” › Steps 1 › Name, content/breads/spelt.yaml:6'],
-    '12': ['Bread “Spelt” › Steps 1 › Minutes, content/breads/spelt.yaml:7'],
+    Knead: ['Bread “Spelt” › steps 1, name, content/breads/spelt.yaml:6'],
+    '12': ['Bread “Spelt” › steps 1, minutes, content/breads/spelt.yaml:7'],
   })
   document.body.innerHTML = breadsPage
   const index = indexOf()
@@ -121,21 +121,21 @@ it('texts of bodies lead to their paragraph, and those in components to the comp
   expect(
     placesOn('<main><h1>Salt</h1><p>A <em>pinch</em> of salt.</p><ul><li>Sea salt</li></ul></main>', '/notes'),
   ).toEqual({
-    Salt: ['Note “Salt” › Title, content/notes/salt.md:2'],
+    Salt: ['Note “Salt” › title, content/notes/salt.md:2'],
     'A pinch of salt.': ['Note “Salt” › Text, content/notes/salt.md:5'],
     'Sea salt': ['Note “Salt” › Text, content/notes/salt.md:7'],
   })
   expect(placesOn('<main><aside><b>Be patient</b><p>It takes a day.</p></aside></main>', '/stories')).toEqual({
-    'Be patient': ['Story “The first loaf” › Text › Hint › Title, content/stories/first.mdx:6'],
-    'It takes a day.': ['Story “The first loaf” › Text › Hint, content/stories/first.mdx:8'],
+    'Be patient': ['Story “The first loaf” › Text, Hint, Title, content/stories/first.mdx:6'],
+    'It takes a day.': ['Story “The first loaf” › Text, Hint, content/stories/first.mdx:8'],
   })
 })
 
 it('a text that several fields have names all of them, and words that no field has are left out', () => {
   expect(placesOn('<main><p>Knead</p><p>Secret</p><p>Seven</p></main>', '/breads')).toEqual({
     Knead: [
-      'Bread “Dark Rye” › Steps 1 › Name, content/breads/rye.yaml:6',
-      'Bread “Spelt” › Steps 1 › Name, content/breads/spelt.yaml:6',
+      'Bread “Dark Rye” › steps 1, name, content/breads/rye.yaml:6',
+      'Bread “Spelt” › steps 1, name, content/breads/spelt.yaml:6',
     ],
   })
 })

@@ -1,5 +1,4 @@
-import { type Block, isEdge, isLetter, isWordEnd, type Part, rangeOf, readBlocks, withoutSpaces } from './page-blocks'
-import type { IndexedFile, IndexedText, TextIndex } from './text-index'
+import type { IndexedFile, IndexedText, PublishedIndex } from './text-index'
 
 /** A text of the content that a page may show. */
 export interface SourceText extends IndexedText {
@@ -16,17 +15,57 @@ export interface FoundText {
   sources: readonly SourceText[]
 }
 
+/** The lines of one block of a page without spaces, and where each sign is. */
+interface Block {
+  element: Element
+  text: string
+  signs: { node: Text; offset: number }[]
+}
+
 /** A part of a block with its sources. */
-interface Piece extends Part {
+interface Piece {
+  from: number
+  to: number
   sources: readonly SourceText[]
   /** How much it explains. */
   weight: number
 }
 
+/** What pages insert and leave out. */
+const spaces = '\\s\\u200b-\\u200d\\u2060\\u00ad'
+const inLine =
+  'a, abbr, b, bdi, br, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, tspan, u, var, wbr'
+const unread = 'script, style, noscript, template, title'
+
+const withoutSpaces = (text: string): string => text.replace(new RegExp(`[${spaces}]`, 'g'), '')
+
+/** The blocks of a page in their order. */
+function readBlocks(root: Element): Block[] {
+  const blocks = new Map<Element, Block>()
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement?.closest(`:not(${inLine})`)
+    if (!(node instanceof Text) || !element || element.closest(unread)) continue
+    const block = blocks.get(element) ?? { element, text: '', signs: [] }
+    blocks.set(element, block)
+    for (const { 0: sign, index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g'))) {
+      block.signs.push({ node, offset })
+      block.text += sign
+    }
+  }
+  return [...blocks.values()]
+}
+
+/** Whether a word begins or ends at a place in a block. */
+const isWordEnd = ({ signs }: Block, at: number): boolean => {
+  const { node, offset = 0 } = signs[at] ?? {}
+  return !node || !/^[\p{L}\p{N}]{2}/u.test(node.data.slice(offset - 1, offset + 1))
+}
+
 /** A text with values that the page fills in, such as `Step {step}`, as a pattern; nothing for other texts. */
 function templateOf(source: SourceText) {
   const parts = source.text.split(/\{[\w ]+\}/).map(withoutSpaces)
-  const literal = [...parts.join('')].filter(isLetter).length
+  const literal = parts.join('').replace(/[^\p{L}\p{N}]/gu, '').length
   if (parts.length === 1 || literal < 2) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return { source, literal, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
@@ -44,11 +83,10 @@ export class PlaceFinder {
   /** All texts of the content. */
   readonly texts: readonly SourceText[]
   /** Texts by their signs. */
-  private readonly whole = new Map<string, Set<SourceText>>()
-  private readonly severalWords = new Set<string>()
+  private readonly whole = new Map<string, SourceText[]>()
   private readonly templates: NonNullable<ReturnType<typeof templateOf>>[] = []
 
-  constructor({ files }: TextIndex, address: string) {
+  constructor({ files }: PublishedIndex, address: string) {
     const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
     const pages = new Set(files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
     const isOnAll = (shownOn: readonly string[]) =>
@@ -60,10 +98,10 @@ export class PlaceFinder {
     for (const source of this.texts) {
       const template = templateOf(source)
       if (template) this.templates.push(template)
-      for (const each of template ? [] : [source.text, ...(source.printed ?? [])]) {
+      for (const each of template ? [] : new Set([source.text, ...(source.printed ?? [])])) {
         const tight = withoutSpaces(each)
-        if (tight !== each) this.severalWords.add(tight)
-        this.whole.set(tight, (this.whole.get(tight) ?? new Set()).add(source))
+        // A number that the page has counted is in many files that it does not show.
+        if (source.rank > 0 || tight !== each) this.whole.set(tight, [...(this.whole.get(tight) ?? []), source])
       }
     }
   }
@@ -71,45 +109,35 @@ export class PlaceFinder {
   /** The texts of a page that come from the content, in their order. */
   find(root: Element): FoundText[] {
     const found = readBlocks(root).flatMap((block) =>
-      choose([...this.fixedIn(block), ...this.templatesIn(block)]).map((piece) => ({
-        block: block.element,
-        range: rangeOf(block, piece),
-        sources: narrow(piece.sources, block.element),
-      })),
+      choose(this.piecesIn(block)).map(({ from, to, sources }) => {
+        const range = document.createRange()
+        const [first, last] = [block.signs[from], block.signs[to - 1]]
+        if (first) range.setStart(first.node, first.offset)
+        if (last) range.setEnd(last.node, last.offset + 1)
+        return { block: block.element, range, sources: narrow(sources, block.element) }
+      }),
     )
     compareNeighbors(found)
     return found
   }
 
-  /** The texts that stand in a block as they are written. */
-  private fixedIn(block: Block): Piece[] {
-    const all: Piece[] = []
-    for (const [each, written] of this.whole)
-      for (let from = block.text.indexOf(each); from !== -1; from = block.text.indexOf(each, from + 1)) {
-        const to = from + each.length
-        if (!isWordEnd(block, from) || !isWordEnd(block, to)) continue
-        const isFew = !this.severalWords.has(each)
-        // A number that the page has counted is in many files that it does not show.
-        const sources = [...written].filter(({ rank }) => !isFew || rank > 0)
-        if (sources.length > 0) all.push({ from, to, sources, weight: each.length })
+  /** The parts of a block that may come from the content. */
+  private piecesIn(block: Block): Piece[] {
+    const { text, signs } = block
+    const pieces: Piece[] = []
+    for (const [tight, sources] of this.whole)
+      for (let from = text.indexOf(tight); from !== -1; from = text.indexOf(tight, from + 1)) {
+        const to = from + tight.length
+        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources, weight: tight.length })
       }
-    return all
-  }
-
-  /** The texts that fill a block, or elements in it, with the values that the page has put into them. */
-  private templatesIn(block: Block): Piece[] {
-    const edges = [...block.signs, undefined].flatMap((_, at) => (isEdge(block, at) ? [at] : []))
-    const spans = edges.flatMap((from) => edges.flatMap((to) => (from < to ? { from, to } : [])))
-    return spans.flatMap(({ from, to }) => {
-      const text = block.text.slice(from, to)
-      const filled = this.templates.filter(({ pattern }) => pattern.test(text))
-      return filled.map(({ source, literal }) => ({
-        from,
-        to,
-        sources: [source],
-        weight: 1.6 * literal + 0.4 * (to - from),
-      }))
-    })
+    // Texts with values fill a block, or elements in it.
+    const edges = [...signs.keys(), signs.length].filter((at) => signs[at - 1]?.node !== signs[at]?.node)
+    for (const from of edges)
+      for (const to of edges)
+        for (const { source, literal, pattern } of from < to ? this.templates : [])
+          if (pattern.test(text.slice(from, to)))
+            pieces.push({ from, to, sources: [source], weight: 1.6 * literal + 0.4 * (to - from) })
+    return pieces
   }
 }
 

@@ -1,6 +1,6 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
 import { type FoundText, PlaceFinder, type SourceText } from './find-places'
-import type { PublishedIndex } from './write-edit-mode'
+import type { PublishedIndex } from './text-index'
 
 const css = `
 :host {
@@ -9,28 +9,26 @@ const css = `
 }
 [hidden] { display: none !important; }
 button, input {
-  font: inherit; box-sizing: border-box; min-height: 48px; pointer-events: auto; color: #fff; background: var(--ink);
+  font: inherit; min-height: 48px; pointer-events: auto; color: #fff; background: var(--ink);
   border: 2px solid #fff; border-radius: 24px; padding: 4px 16px; box-shadow: 0 1px 2px #0006, 0 4px 16px #0004;
 }
 :focus-visible { outline: 3px solid #ffb703; outline-offset: 2px; }
-.bar {
-  position: fixed; inset: auto auto max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left)); display: flex; flex-wrap: wrap; gap: 8px;
-}
+.bar { position: fixed; inset: auto auto max(12px, env(safe-area-inset-bottom)) 12px; display: flex; flex-wrap: wrap; gap: 8px; }
 button { text-align: start; cursor: pointer; }
 button::before { content: "✎ " / ""; }
 button[aria-pressed="true"] { background: var(--accent); }
 small:not(:empty) { display: block; font-weight: 400; }
-input { width: min(18rem, calc(100vw - 24px)); color: var(--ink); background: #fff; border-color: var(--ink); }
-.box { position: fixed; box-sizing: border-box; border: 2px solid var(--accent); border-radius: 4px; box-shadow: 0 0 0 2px #fff; }
-.box.guess { border-style: dashed; }
+input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-color: var(--ink); }
+.box { position: fixed; outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; box-shadow: 0 0 0 6px #fff8; }
+.box.guess { outline-style: dashed; }
 .place {
-  position: absolute; inset: auto auto calc(100% + 4px) 0; width: max-content; max-width: min(34rem, 50vw); box-sizing: border-box; padding: 6px 10px;
+  position: absolute; inset: auto auto calc(100% + 8px) 0; width: max-content; max-width: min(34rem, 45vw); padding: 6px 10px;
   color: #fff; background: var(--ink); border-radius: 6px; box-shadow: 0 0 0 1px #fff8; overflow-wrap: anywhere; white-space: pre-line;
 }
-.low .place { inset-block: calc(100% + 4px) auto; }
+.low .place { inset-block: calc(100% + 8px) auto; }
 .end .place { inset-inline: auto 0; }
 @media print { :host { display: none; } }
-@media (forced-colors: active) { .box { border-color: Highlight; } button[aria-pressed="true"] { border-color: Highlight; } }
+@media (forced-colors: active) { button[aria-pressed="true"] { border-color: Highlight; } }
 `
 
 /** Remembers in this tab that edit mode is on. */
@@ -69,8 +67,6 @@ host.showPopover()
 
 let index: PublishedIndex = { files: [] }
 let finder = new PlaceFinder(index, window.location.pathname)
-/** The fields of the page, by their names in the list. */
-let fields = new Map<string, SourceText>()
 /** The texts of the page; nothing once it has changed. */
 let found: FoundText[] | undefined
 let current: FoundText | undefined
@@ -80,29 +76,24 @@ let isOn = false
 const placeOf = ({ file, label, line }: SourceText): string =>
   `${file.label} › ${label}, ${file.path.replace(/^[^/]*\//, '')}:${line}`
 
-const hide = (): void => {
-  current = undefined
-  box.hidden = true
-}
+/** A field in the list of all fields. */
+const nameOf = (source: SourceText): string => `${placeOf(source)} ${source.text}`
 
-/** Outlines a text and labels it with its places, the likeliest first. */
-const outline = ({ range, sources }: FoundText): void => {
-  const { left, top, width, height } = range.getBoundingClientRect()
-  const places = sources.slice(0, mostPlaces).map(placeOf)
+/** Outlines a text and labels it with its places, the likeliest first, or nothing. */
+const outline = (text?: FoundText): void => {
+  current = text
+  box.hidden = !text
+  if (!text) return
+  const { left, top, width, height } = text.range.getBoundingClientRect()
+  const places = text.sources.slice(0, mostPlaces).map(placeOf)
   // A dialog that the page has opened since would cover it.
   host.hidePopover()
   host.showPopover()
   place.textContent = places.join('\nor ')
-  box.hidden = false
   box.classList.toggle('guess', places.length > 1)
   box.classList.toggle('low', top < 24 * (places.length + 1))
   box.classList.toggle('end', left > window.innerWidth / 2)
-  Object.assign(box.style, {
-    left: `${left - 4}px`,
-    top: `${top - 4}px`,
-    width: `${width + 8}px`,
-    height: `${height + 8}px`,
-  })
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
 }
 
 const load = async (): Promise<void> => {
@@ -112,8 +103,7 @@ const load = async (): Promise<void> => {
   finder = new PlaceFinder(index, window.location.pathname)
   found = undefined
   const onPage = finder.texts.filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank)
-  fields = new Map(onPage.map((source) => [`${placeOf(source)} ${source.text}`, source]))
-  names.replaceChildren(...Array.from(fields.keys(), (name) => new Option('', name)))
+  names.replaceChildren(...onPage.map((source) => new Option('', nameOf(source))))
 }
 
 const openPlace = async ({ file, path, text, line }: SourceText): Promise<void> => {
@@ -142,18 +132,18 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent): FoundText | undefined =
 
 const switchTo = async (on: boolean): Promise<void> => {
   isOn = on
-  toggle.setAttribute('aria-pressed', String(on))
+  toggle.ariaPressed = String(on)
   search.hidden = !on
   sessionStorage.setItem(memory, on ? 'on' : '')
   hint.textContent = on ? 'Reading the content…' : ''
-  hide()
+  outline()
   if (!on) return
   try {
     await load()
     const what = index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place'
     hint.textContent = `A click ${what}`
   } catch (error) {
-    hint.textContent = error instanceof Error ? error.message : String(error)
+    hint.textContent = (error as Error).message
   }
 }
 
@@ -162,17 +152,14 @@ const isOwn = (event: Event): boolean => event.composedPath().includes(host)
 const point = (event: PointerEvent): void => {
   if (!isOn || event.pointerType === 'touch') return
   const text = isOwn(event) ? undefined : textAt(event)
-  if (text === current) return
-  hide()
-  current = text
-  if (text) outline(text)
+  if (text !== current) outline(text)
 }
 
 /** Takes presses from the page; those by keys, and those with Alt but on links, work as ever. */
 const take = (event: MouseEvent): void => {
   const isClick = event.type === 'click'
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  const isForPage = event.altKey ? !(isClick && link) : isClick && event.detail === 0
+  const link = isClick && event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const isForPage = event.altKey ? !link : isClick && event.detail === 0
   if (!isOn || isOwn(event) || isForPage) return
   event.stopPropagation()
   if (!isClick) return
@@ -183,17 +170,9 @@ const take = (event: MouseEvent): void => {
   else if (source) void openPlace(source)
 }
 
-const press = (event: KeyboardEvent): void => {
-  const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-  if (!isShortcut && !(isOn && event.key === 'Escape')) return
-  event.preventDefault()
-  event.stopPropagation()
-  void switchTo(!isOn)
-}
-
 toggle.addEventListener('click', () => void switchTo(!isOn))
 search.addEventListener('input', () => {
-  const source = fields.get(search.value)
+  const source = finder.texts.find((each) => nameOf(each) === search.value)
   if (!source) return
   search.value = ''
   void openPlace(source)
@@ -201,8 +180,19 @@ search.addEventListener('input', () => {
 window.addEventListener('pointermove', point, { passive: true })
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
   window.addEventListener(type, take, true)
-window.addEventListener('keydown', press, true)
-for (const type of ['scroll', 'resize']) window.addEventListener(type, hide, { passive: true, capture: true })
+for (const type of ['scroll', 'resize'])
+  window.addEventListener(type, () => outline(), { passive: true, capture: true })
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
+    if (!isShortcut && !(isOn && event.key === 'Escape')) return
+    event.preventDefault()
+    event.stopPropagation()
+    void switchTo(!isOn)
+  },
+  true,
+)
 
 new MutationObserver(() => {
   found = undefined

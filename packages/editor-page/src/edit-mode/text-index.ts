@@ -1,4 +1,14 @@
-import { type Entry, fieldText, type MarkdownNode, positionAt, textOf, toWords, valueAt } from '@site/content-check'
+import {
+  type Entry,
+  fieldText,
+  formatPath,
+  labelOf,
+  type MarkdownNode,
+  positionAt,
+  textOf,
+  toWords,
+  valueAt,
+} from '@site/content-check'
 import { formSchema, isFreeText, type JsonSchema, namingField } from '../fields'
 import type { EditorSite } from '../site'
 
@@ -7,7 +17,7 @@ export interface IndexedText {
   /** The field, such as `hero.chips.2.title`; `body` for the text below the fields. */
   path: string
   line: number
-  /** The field in the labels of its form: `First screen › Notes 3 › Title`. */
+  /** The field in the labels of its form: `First screen, Notes 3, Title`. */
   label: string
   text: string
   /** A value stands for something (a number, a day, a name of a kind), and is a likely source of fewer words than a text. */
@@ -28,9 +38,13 @@ export interface IndexedFile {
   texts: IndexedText[]
 }
 
-/** All texts of the content that is shown. */
-export interface TextIndex {
+/** All texts of the content that is shown, as a preview publishes them. */
+export interface PublishedIndex {
   files: IndexedFile[]
+  /** Whether the content is edited while the preview is served. */
+  follows?: true
+  /** What a click opens: forms of the editor page, files below an address on GitHub, or nothing. */
+  opens?: 'form' | `https://${string}`
 }
 
 /** What the index of texts is made of, besides what forms are made of. */
@@ -46,35 +60,25 @@ export interface IndexedSite<Name extends string = string>
   print: (value: string | number, schema: JsonSchema) => string[]
 }
 
-/** The schema of a field, and its label with those of the groups around it. */
-const describe = (schema: JsonSchema, path: readonly PropertyKey[]): { field: JsonSchema; label: string } => {
-  const labels: string[] = []
-  let field = schema
-  for (const key of path) {
-    const isItem = typeof key === 'number'
-    field = ((isItem ? field.items : field.properties?.[String(key)]) ?? {}) as JsonSchema
-    labels.push(isItem ? `${labels.pop()} ${key + 1}` : (field.title ?? toWords(String(key))))
-  }
-  return { field, label: labels.join(' › ') }
-}
+/** The texts of bodies with their places, by collection and slug, such as `faq/prices`. */
+export type BodyTexts = Map<string, readonly IndexedText[]>
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
-type BodyText = Omit<IndexedText, 'path'>
-
-/** The texts of bodies with their places, by collection and slug, such as `faq/prices`. */
-export type BodyTexts = Map<string, readonly BodyText[]>
-
 /** The blocks of a body, and the attributes and descriptions in it. They are taken before its tree is rendered, which changes it. */
-export function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<BodyText> {
-  const line = node.position?.start.line ?? 1
-  if (blocks.has(node.type)) yield { line, label, text: textOf(node) }
-  if (node.alt) yield { line, label: `${label} › Picture`, text: node.alt }
-  const inner = node.name ? `${label} › ${toWords(node.name)}` : label
+export function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<IndexedText> {
+  const place = { path: 'body', line: node.position?.start.line ?? 1 }
+  if (blocks.has(node.type)) yield { ...place, label, text: textOf(node) }
+  if (node.alt) yield { ...place, label: `${label}, Picture`, text: node.alt }
+  const inner = node.name ? `${label}, ${toWords(node.name)}` : label
   for (const { name = '', value } of node.attributes ?? [])
-    if (typeof value === 'string' && name !== 'src') yield { line, label: `${inner} › ${toWords(name)}`, text: value }
+    if (typeof value === 'string' && name !== 'src')
+      yield { ...place, label: `${inner}, ${toWords(name)}`, text: value }
   for (const child of node.children ?? []) yield* textsOfBody(child, inner)
 }
+
+const childOf = ({ items, properties }: JsonSchema, key: PropertyKey): JsonSchema =>
+  ((typeof key === 'number' ? items : properties?.[String(key)]) ?? {}) as JsonSchema
 
 /**
  * Lists where each text of the content is written. Entries that no page shows are left out.
@@ -84,36 +88,34 @@ export function indexTexts<Name extends string>(
   site: IndexedSite<Name>,
   entries: readonly Entry<Name>[],
   bodies: BodyTexts,
-): TextIndex {
-  const files: IndexedFile[] = []
-  for (const entry of entries.filter(site.isShown)) {
+): PublishedIndex {
+  const files = entries.filter(site.isShown).map((entry): IndexedFile => {
     const { collection: name, slug, source, fields } = entry
     const collection = site.collections[name]
     const group = site.groups.find(({ members }) => members.includes(name))
     const schema = formSchema(collection.schema, site)
     const title = fieldText(entry, namingField(schema) ?? '') ?? slug
     const ofFields = fields.texts.map(({ path, start }): IndexedText => {
-      const { field, label } = describe(schema, path)
+      const field = path.reduce(childOf, schema)
       const value = valueAt(fields.data, path) as string | number
-      const place = { path: path.join('.'), line: positionAt(source, start).line, label }
       return {
-        ...place,
+        path: path.join('.'),
+        line: positionAt(source, start).line,
+        label: labelOf(collection, formatPath(path)),
         text: String(value),
         isValue: !isFreeText(field) || undefined,
         printed: site.print(value, field),
       }
     })
-    const ofBody = (bodies.get(`${name}/${slug}`) ?? []).map((text): IndexedText => ({ path: 'body', ...text }))
-    const texts = [...ofFields, ...ofBody]
-      .map((text) => ({ ...text, text: site.expand(text.text).replace(/\s+/g, ' ').trim() }))
-      .filter(({ text }) => text !== '')
-    files.push({
+    return {
       path: `${site.contentFolder}/${collection.pattern.replace('*', slug)}`,
       form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
       label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
       shownOn: site.shownOn(entry),
-      texts,
-    })
-  }
+      texts: [...ofFields, ...(bodies.get(`${name}/${slug}`) ?? [])]
+        .map((text) => ({ ...text, text: site.expand(text.text).replace(/\s+/g, ' ').trim() }))
+        .filter(({ text }) => text !== ''),
+    }
+  })
   return { files }
 }

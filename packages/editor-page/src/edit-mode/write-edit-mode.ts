@@ -1,15 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { TextIndex } from './text-index'
-
-/** The index as a preview publishes it. */
-export interface PublishedIndex extends TextIndex {
-  /** Whether the content is edited while the preview is served. */
-  follows?: true
-  /** What a click opens: forms of the editor page, files below an address on GitHub, or nothing. */
-  opens?: 'form' | `https://${string}`
-}
+import type { PublishedIndex } from './text-index'
 
 const scriptElement = '<script type="module" src="/edit/start.js"></script>'
 
