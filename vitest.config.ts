@@ -12,8 +12,10 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'tests/generated.setup.ts',
-    // Test files share modules and the simulated document, which takes less processor time.
+    // Test files share one thread, its modules, and the simulated document, which takes less processor time: browser tests use the other.
     isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
     setupFiles: 'tests/reset.setup.ts',
     testTimeout: timeLimit,
     hookTimeout: timeLimit,

@@ -12,19 +12,19 @@ import { boxOf, scrollPage } from './support/layout'
 import { watchProblems } from './support/problems'
 
 const [first, second = first] = someTools
+const { count, total } = sumOf(someTools)
 let plan: PlanPage
 
 test.beforeEach(async ({ page }) => {
   plan = new PlanPage(page)
-  await plan.open()
 })
 
-test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
+test('a plan is assembled by mouse, and goes to the lead form and back', { tag: '@journey' }, async ({ page }) => {
   const problems = watchProblems(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await plan.open()
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await plan.fill(...someTools)
-  const { count, total } = sumOf(someTools)
   await expect(plan.panel).toContainText(count)
   await expect(plan.panel).toContainText(total)
   await expect(plan.notices).toHaveText(someTools.slice(-1).map(addedNotice))
@@ -46,52 +46,79 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a plan is assembled by keyboard, and the focus is never lost', async ({ page }) => {
+test('a plan is assembled by keyboard under reduced motion, changed by double clicks, and passed on', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await plan.open()
   await plan.fill()
-  const [add, empty] = [plan.addButton(first), plan.panel.locator('[data-empty]')]
-  await add.press('Enter')
-  await expect(plan.items).toHaveCount(1)
-  await expect(add).toBeFocused()
-  await expect(add).toHaveAttribute('aria-disabled', 'true')
-  const print = plan.panel.getByRole('button', { name: planPage.panel.printLabel })
-  await print.focus()
-  await page.getByRole('status').getByRole('button', { name: planPage.notices.dismissLabel }).press('Enter')
-  await expect(print).toBeFocused()
-  await add.press('Enter')
-  await expect(plan.notices).toHaveCount(0)
-  await expect(plan.items).toHaveCount(1)
-  await plan.removeButton(first).press('Enter')
-  await expect(empty).toBeFocused()
-  await expect(add).toHaveAttribute('aria-disabled', 'false')
-  await add.press('Enter')
-  await plan.clear.press('Enter')
-  await expect(empty).toBeFocused()
-  await expect(plan.notices).toHaveCount(0)
-  await expect(plan.panel.getByRole('button')).toHaveCount(0)
-})
+  const loaded = scripts.length
 
-test('a plan is passed on by e-mail, on paper, and as a link', async ({ page }) => {
-  const { email, priceTemplate, totalLabel, printLabel, copyLabel } = planPage.panel
-  await plan.fill(...someTools)
-  const link = new URL(routes.plan.path + planFragment(someTools), page.url()).href
-  const draft = planDraft(site.email, someTools, link, { ...email, priceTemplate, totalLabel })
-  await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-    const writeText = async (text: string) => {
-      if (document.body.dataset.copied) throw new DOMException('no', 'NotAllowedError')
-      document.body.dataset.copied = text
-    }
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  await test.step('by keyboard the focus is never lost', async () => {
+    const [add, empty] = [plan.addButton(first), plan.panel.locator('[data-empty]')]
+    await add.press('Enter')
+    await expect(plan.items).toHaveCount(1)
+    await expect(add).toBeFocused()
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    const print = plan.panel.getByRole('button', { name: planPage.panel.printLabel })
+    await print.focus()
+    await page.getByRole('status').getByRole('button', { name: planPage.notices.dismissLabel }).press('Enter')
+    await expect(print).toBeFocused()
+    await add.press('Enter')
+    await expect(plan.notices).toHaveCount(0)
+    await expect(plan.items).toHaveCount(1)
+    await plan.removeButton(first).press('Enter')
+    await expect(empty).toBeFocused()
+    await expect(add).toHaveAttribute('aria-disabled', 'false')
+    await add.press('Enter')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await plan.clear.press('Enter')
+    await expect(empty).toBeFocused()
+    await expect(plan.notices).toHaveCount(0)
+    await expect(plan.panel.getByRole('button')).toHaveCount(0)
   })
-  await plan.panel.getByRole('button', { name: printLabel }).click()
-  await expect(page.locator('body[data-printed]')).toBeAttached()
-  const copy = plan.panel.getByRole('button', { name: copyLabel })
-  await copy.click()
-  await expect(plan.notices).toHaveText([planPage.notices.copied])
-  await expect(page.locator('body')).toHaveAttribute('data-copied', link)
-  await copy.click()
-  await expect(plan.notices).toHaveText([planPage.notices.copyFailed])
+
+  await test.step('a double click or held key removes one tool, or clears the plan without following a link', async () => {
+    await plan.fill(...someTools)
+    await plan.removeButton(first).dblclick()
+    await expect(plan.items).toHaveCount(someTools.length - 1)
+    if (someTools.length > 1) await expect(plan.removeButton(second)).toBeFocused()
+    for (const _ of someTools) await page.keyboard.down('Enter')
+    await expect(plan.items).toHaveCount(Math.max(0, someTools.length - 2))
+    await page.keyboard.up('Enter')
+    await plan.add(first)
+    await plan.clear.dblclick()
+    await expect(plan.items).toHaveCount(0)
+    await afterFrames(page)
+    await expect(page).toHaveURL(routes.plan.path)
+  })
+  // Neither was the code of animations requested.
+  expect(scripts.slice(loaded)).toEqual([])
+
+  await test.step('it is passed on by e-mail, on paper, and as a link', async () => {
+    const { email, priceTemplate, totalLabel, printLabel, copyLabel } = planPage.panel
+    await plan.fill(...someTools)
+    const link = new URL(routes.plan.path + planFragment(someTools), page.url()).href
+    const draft = planDraft(site.email, someTools, link, { ...email, priceTemplate, totalLabel })
+    await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+      const writeText = async (text: string) => {
+        if (document.body.dataset.copied) throw new DOMException('no', 'NotAllowedError')
+        document.body.dataset.copied = text
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    await plan.panel.getByRole('button', { name: printLabel }).click()
+    await expect(page.locator('body[data-printed]')).toBeAttached()
+    const copy = plan.panel.getByRole('button', { name: copyLabel })
+    await copy.click()
+    await expect(plan.notices).toHaveText([planPage.notices.copied])
+    await expect(page.locator('body')).toHaveAttribute('data-copied', link)
+    await copy.click()
+    await expect(plan.notices).toHaveText([planPage.notices.copyFailed])
+  })
 })
 
 test('on the lead form the plan is in the form, a tool that is gone is counted, and the last removal gives up the focus', async ({
@@ -111,103 +138,82 @@ test('on the lead form the plan is in the form, a tool that is gone is counted, 
   expect(await filled()).toBeNull()
 })
 
-test('a double click or held key removes one tool, or clears the plan without following a link', async ({ page }) => {
-  await plan.fill(...someTools)
-  await plan.removeButton(first).dblclick()
-  await expect(plan.items).toHaveCount(someTools.length - 1)
-  if (someTools.length > 1) await expect(plan.removeButton(second)).toBeFocused()
-  for (const _ of someTools) await page.keyboard.down('Enter')
-  await expect(plan.items).toHaveCount(Math.max(0, someTools.length - 2))
-  await plan.add(first)
-  await plan.clear.dblclick()
-  await expect(plan.items).toHaveCount(0)
-  await afterFrames(page)
-  await expect(page).toHaveURL(routes.plan.path)
-})
-
-test('a notice covers no control', async ({ page }) => {
-  await plan.fill(...someTools)
-  for (const height of [640, 900]) {
-    await page.setViewportSize({ width: 1280, height })
-    // At the top of the page the plan is lower on the screen than after scrolling.
-    for (const top of [0, 300]) {
-      await scrollPage(page, top)
-      const covered = await page.evaluate(() => {
-        const { left, right, top, bottom } = (
-          document.querySelector('[data-notice]') ?? document.body
-        ).getBoundingClientRect()
-        return [...document.querySelectorAll('main :is(a, button):not([data-notice] *)')]
-          .filter((control) => control.checkVisibility())
-          .filter((control) => {
-            const box = control.getBoundingClientRect()
-            return box.left < right && box.right > left && box.top < bottom && box.bottom > top
-          })
-          .map(({ textContent }) => textContent)
-      })
-      expect(covered, `${height} px high, ${top} px down`).toEqual([])
-    }
-  }
-})
-
-test('a notice does not cover the link after the last tool when it gets the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await plan.fill()
-  const last = page.locator('form button').last()
-  await last.evaluate((button) => button.scrollIntoView({ block: 'end' }))
-  await last.press('Enter')
-  await page.keyboard.press('Tab')
-  const link = page.locator('form a').last()
-  await expect(link).toBeFocused()
-  const [notice, box] = [await boxOf(page.locator('[data-notice]')), await boxOf(link)]
-  expect(box.y + box.height).toBeLessThanOrEqual(notice.y)
-})
-
-test('the plan prints alone with its total, across the paper, and without buttons', async ({ page }) => {
-  await plan.fill(...someTools)
-  await page.emulateMedia({ media: 'print' })
-  for (const [width, height] of [
-    [1050, 700],
-    [700, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    expect((await boxOf(plan.panel)).width).toBeGreaterThan(0.9 * width)
-  }
-  await expect(plan.items).toContainText(someTools.map(({ name }) => name))
-  await expect(plan.items).toContainText(someTools.map(({ price }) => formatDollars(price)))
-  await expect(plan.panel).toContainText(sumOf(someTools).total)
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('heading')).toHaveText([planPage.panel.heading])
-})
-
-test('the total and the buttons of a long plan stay in view, and never cover the footer', async ({ page }) => {
-  await plan.fill(...planTools)
-  await plan.clear.scrollIntoViewIfNeeded()
-  await plan.addButton(planTools.at(-1) ?? first).scrollIntoViewIfNeeded()
-  await expect(plan.start).toBeInViewport({ ratio: 1 })
-  await expect(plan.clear).toBeInViewport({ ratio: 1 })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await scrollPage(page, 100_000)
-  const [panel, footer] = [await boxOf(plan.panel), await boxOf(page.getByRole('contentinfo'))]
-  expect(panel.y + panel.height).toBeLessThanOrEqual(footer.y)
-})
-
-test('a filled plan with a notice has no accessibility faults in either theme', async ({ page }) => {
-  await plan.fill(...someTools)
-  // A notice stays while the pointer is on it.
-  await plan.notices.hover()
-  expect.soft(await accessibilityFaults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await accessibilityFaults(page, 'html', rulesOfLook)).toEqual([])
-  await expect(plan.notices).toHaveCount(1)
-})
-
-test('nothing moves, and no animation code is requested, under reduced motion', async ({ page }) => {
+test('a plan and its notice cover nothing, have no accessibility faults, and print alone', async ({ page }) => {
   await plan.open()
-  await plan.fill(second)
-  const late: string[] = []
-  page.on('request', (request) => late.push(request.url()))
-  await plan.removeButton(second).click()
-  await plan.fill(first)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  expect(late.filter((url) => url.endsWith('.js'))).toEqual([])
+  await test.step('a notice does not cover the link after the last tool when it gets the focus', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await plan.fill()
+    const last = page.locator('form button').last()
+    await last.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await last.press('Enter')
+    await page.keyboard.press('Tab')
+    const link = page.locator('form a').last()
+    await expect(link).toBeFocused()
+    const [notice, box] = [await boxOf(page.locator('[data-notice]')), await boxOf(link)]
+    expect(box.y + box.height).toBeLessThanOrEqual(notice.y)
+    await plan.clear.click()
+  })
+
+  await test.step('a notice covers no control', async () => {
+    await plan.fill(...someTools)
+    for (const height of [640, 900]) {
+      await page.setViewportSize({ width: 1280, height })
+      // At the top of the page the plan is lower on the screen than after scrolling.
+      for (const top of [0, 300]) {
+        await scrollPage(page, top)
+        const covered = await page.evaluate(() => {
+          const { left, right, top, bottom } = (
+            document.querySelector('[data-notice]') ?? document.body
+          ).getBoundingClientRect()
+          return [...document.querySelectorAll('main :is(a, button):not([data-notice] *)')]
+            .filter((control) => control.checkVisibility())
+            .filter((control) => {
+              const box = control.getBoundingClientRect()
+              return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+            })
+            .map(({ textContent }) => textContent)
+        })
+        expect(covered, `${height} px high, ${top} px down`).toEqual([])
+      }
+    }
+  })
+
+  await test.step('a filled plan with a notice has no accessibility faults in either theme', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect.soft(await accessibilityFaults(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await accessibilityFaults(page, 'html', rulesOfLook)).toEqual([])
+    await expect(plan.notices).toHaveCount(1)
+  })
+
+  await test.step('it prints alone with its total, across the paper, and without buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    for (const [width, height] of [
+      [1050, 700],
+      [700, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect((await boxOf(plan.panel)).width).toBeGreaterThan(0.9 * width)
+    }
+    await expect(plan.items).toContainText(someTools.map(({ name }) => name))
+    await expect(plan.items).toContainText(someTools.map(({ price }) => formatDollars(price)))
+    await expect(plan.panel).toContainText(total)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText([planPage.panel.heading])
+  })
+
+  await test.step('the total and the buttons of a long plan stay in view, and never cover the footer', async () => {
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await plan.add(...planTools.slice(someTools.length))
+    await expect(plan.items).toHaveCount(planTools.length)
+    await plan.clear.scrollIntoViewIfNeeded()
+    await plan.addButton(planTools.at(-1) ?? first).scrollIntoViewIfNeeded()
+    await expect(plan.start).toBeInViewport({ ratio: 1 })
+    await expect(plan.clear).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await scrollPage(page, 100_000)
+    const [panel, footer] = [await boxOf(plan.panel), await boxOf(page.getByRole('contentinfo'))]
+    expect(panel.y + panel.height).toBeLessThanOrEqual(footer.y)
+  })
 })
