@@ -8,11 +8,11 @@ import { checkLinks } from './links/links'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { verifyRepairs } from './repairs/verify'
 import { found } from './sentences'
-import { prepare, type Settings } from './settings'
+import { type GivenSettings, prepare } from './settings'
 import { dropCascading, dropConsequences, dropMany, dropOverlaps } from './stages'
 
 /** All that the check is given. */
-export interface CheckSettings<Name extends string = string> extends Settings<Name> {
+export interface CheckSettings<Name extends string = string> extends GivenSettings<Name> {
   /** What links may lead to besides files: pages, and the anchors on them. */
   targets: (content: Content<Name>) => LinkTargets
   /** Checks of each entry, besides those of its form and its schema. */
@@ -36,19 +36,19 @@ class AnyFile extends Set<string> {
 }
 
 /** Prepares the check of a content folder. None of its functions throws because of what files contain. */
-export const createCheck = <Name extends string>(settings: CheckSettings<Name>) => {
-  const { targets, entryRules = [], rules = [] } = settings
-  const setup = prepare(settings)
+export const createCheck = <Name extends string>(given: CheckSettings<Name>) => {
+  const { targets, entryRules = [], rules = [] } = given
+  const settings = prepare(given)
   type Read = (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
 
   /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
-  const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
+  const place = (tree: ContentTree) => placeFiles(tree, settings) as Placements<Name>
 
   /** Reads a file and runs all checks that need no other entry. */
-  const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
+  const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, settings, onBody)
 
   const knownEntry = ({ path, collection, slug }: PlacedFile<Name>, label: string, data: unknown): Entry<Name> => {
-    const { schema, format } = settings.collections[collection]
+    const { schema, format } = given.collections[collection]
     const entry = { collection, slug, schema, format, source: createSource(`${label}/${path}`, ''), isValid: true }
     const body = { start: 0, parsed: false, headings: [], links: [] }
     return { ...entry, fields: { start: 0, end: 0, texts: [], data }, ...(format !== 'yaml' && { body }) }
@@ -56,8 +56,8 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
 
   /** Finds what needs more than one entry. */
   const checkBetween = (content: Content<Name>, more: readonly Rule<Name>[]): Finding[] =>
-    setup.weigh([
-      ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
+    settings.weigh([
+      ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, settings }),
       ...(content.tree.symbolicLinks ?? []).map((file) => fileFinding(file, found('file/symbolic-link'))),
       ...content.entries.flatMap((entry) => entryRules.flatMap((rule) => rule(entry))),
       ...[...rules, ...more].flatMap((rule) => rule(content)),
@@ -100,7 +100,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     const content = { entries: results.map(({ entry }) => entry), misplaced, tree }
     const inEntries = results.flatMap(({ findings }) => findings)
     const between = dropConsequences(checkBetween(content, more), inEntries)
-    const all = dropCascading([...setup.weigh(ofPlaces), ...inEntries, ...between])
+    const all = dropCascading([...settings.weigh(ofPlaces), ...inEntries, ...between])
     const kept = dropMany(all.filter(({ file }) => only === undefined || file === only))
     const byFile = new Map(results.map((result) => [result.entry.source.file, result]))
     const repaired = [...new Set(kept.map(({ file }) => file))].flatMap((name) => {
@@ -133,14 +133,14 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
     const { errors, warnings } = checkTree(tree, read, [], `${label}/${path}`)
     return [...errors, ...warnings].sort(compareFindings).map((finding) => {
-      const listed = setup.listedOf(finding.id)
+      const listed = settings.listedOf(finding.id)
       return { ...finding, formMessage: listed ? sayInForm(finding, listed) : finding.message }
     })
   }
 
   /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */
   const fixTree = (tree: ContentTree, all = false): FixedFile[] =>
-    fixFiles(tree, place(tree).placed, setup.collections, checkTree, all)
+    fixFiles(tree, place(tree).placed, settings.collections, checkTree, all)
 
   return { checkTree, checkEntry, placeFiles: place, readEntry: readOne, fixTree }
 }

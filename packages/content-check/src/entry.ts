@@ -12,7 +12,7 @@ import {
   type Source,
 } from './finding'
 import { fieldOf, schemaAt, valueAt } from './schema/walk'
-import type { Format, Setup } from './settings'
+import type { Format, Settings } from './settings'
 import { parseYaml } from './yaml/lines'
 import { rangeOf, type YamlFields } from './yaml/texts'
 
@@ -25,14 +25,14 @@ export interface FieldsOfFile {
 /** The fields of one entry with their schema. */
 export interface EntryFields extends FieldsOfFile {
   schema: z.ZodType
-  setup: Setup
+  settings: Settings
   /** Whether lines that cannot be read have been left out: only values that are there can be judged. */
   isPartial?: boolean
 }
 
 /** The text below the fields of one entry. */
 export interface EntryBody {
-  setup: Setup
+  settings: Settings
   /** The text of the file. */
   written: string
   /** The same with spaces in place of the fields, and of what is reported before the text is read. */

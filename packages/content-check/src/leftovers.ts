@@ -94,7 +94,7 @@ export const findLeftovers = (text: string, isDraft: boolean): { findings: TextF
 export const checkLeftovers = forEachText((text, entry: EntryFields) => {
   const start = /^["']/.test(text.raw) ? 1 : 0
   const inside = text.raw.slice(start, text.raw.length - start)
-  const { findings } = findLeftovers(inside, entry.setup.isDraft(entry.fields.data))
+  const { findings } = findLeftovers(inside, entry.settings.isDraft(entry.fields.data))
   if (findings.length === 0 || !isInTextField(text, entry)) return []
   return findings.map((each) => ({ ...each, index: each.index + start }))
 })

@@ -16,7 +16,7 @@ import { repairFields } from './repairs/fields'
 import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
 import { found } from './sentences'
-import type { Setup } from './settings'
+import type { Settings } from './settings'
 import { collectTexts, type YamlFields } from './yaml/texts'
 
 /** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
@@ -59,7 +59,7 @@ const readBody = (
   source: Source,
   start: number,
   format: MarkdownFormat,
-  setup: Setup,
+  settings: Settings,
   isDraft: boolean,
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; findings: Finding[] } => {
@@ -68,14 +68,14 @@ const readBody = (
   // With spaces in place of the fields, everything has the place that it has in its file.
   const { findings: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + words, isDraft)
   const place = (finding: TextFinding) => findingIn(source, 0, 'body', finding)
-  const { mistakes, text, tree } = readMarkdown(written, rest, format, setup)
+  const { mistakes, text, tree } = readMarkdown(written, rest, format, settings)
   const faults = mistakes.map(place)
   const body = { start, parsed: false, headings: [], links: [] }
   if (!tree) return { body, findings: [...leftovers.map(place), ...faults] }
   const headings = listHeadings(tree)
-  const links = listLinks(tree, setup.components)
-  const read = { setup, written, text, tree, format, headings, isDraft }
-  const findings = setup.weigh([...leftovers, ...bodyRules.flatMap((rule) => rule(read))]).map(place)
+  const links = listLinks(tree, settings.components)
+  const read = { settings, written, text, tree, format, headings, isDraft }
+  const findings = settings.weigh([...leftovers, ...bodyRules.flatMap((rule) => rule(read))]).map(place)
   if (faults.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
@@ -106,16 +106,16 @@ export const readEntry = <Name extends string>(
   placed: PlacedFile<Name>,
   label: string,
   bytes: Uint8Array,
-  setup: Setup,
+  settings: Settings,
   onBody?: OnBody<Name>,
 ): ReadResult<Name> => {
   const { collection: name, slug, path } = placed
-  const collection = setup.collections[name]
+  const collection = settings.collections[name]
   if (!collection) throw new Error(`There is no collection "${name}".`)
   const { format, schema } = collection
-  const { source: file, findings } = readSource(`${label}/${path}`, bytes, setup.fixCommand)
+  const { source: file, findings } = readSource(`${label}/${path}`, bytes, settings.fixCommand)
   const result = (source: Source, parts: Pick<Entry, 'body' | 'readable' | 'fields'> = { fields: noFields }) => {
-    const weighed = setup.weigh(findings)
+    const weighed = settings.weigh(findings)
     const isValid = !weighed.some(isError)
     return { entry: { collection: name, slug, schema, format, source, ...parts, isValid }, findings: weighed }
   }
@@ -131,7 +131,9 @@ export const readEntry = <Name extends string>(
   const isReadable = parsed.errors.length === 0
   const read: YamlFields = { start, end, texts: collectTexts(document, text, start), data }
   const unread: YamlFields = { start, end, texts: [] }
-  findings.push(...(isReadable ? checkFields({ source, fields: read, schema, setup, isPartial }, mistakes) : mistakes))
+  findings.push(
+    ...(isReadable ? checkFields({ source, fields: read, schema, settings, isPartial }, mistakes) : mistakes),
+  )
   const fields = isReadable && !isPartial ? read : unread
   const remaining = isReadable && isPartial && { readable: { source, fields: read } }
   if (!parts.body || format === 'yaml') return result(source, { fields, ...remaining })
@@ -139,8 +141,8 @@ export const readEntry = <Name extends string>(
     source,
     parts.body.start + end - parts.fields.end,
     format,
-    setup,
-    setup.isDraft(read.data),
+    settings,
+    settings.isDraft(read.data),
     (words, tree) => onBody?.(placed, words, format, tree),
   )
   findings.push(...faults)

@@ -58,7 +58,7 @@ interface CollectionOptions {
 }
 
 /** What the check is given for reading entries one by one. */
-export interface Settings<Name extends string = string> {
+export interface GivenSettings<Name extends string = string> {
   collections: Collections & Readonly<Record<Name, Collection>>
   /** What is true of collections besides their schemas. */
   options?: Partial<Record<Name, CollectionOptions>>
@@ -87,7 +87,7 @@ export interface Settings<Name extends string = string> {
 }
 
 /** The settings with what follows from them. */
-export interface Setup extends Required<Omit<Settings, 'own'>> {
+export interface Settings extends Required<Omit<GivenSettings, 'own'>> {
   /** What entries with components are called: one with its article, and many. */
   richText: { one: string; many: string }
   /** A component with an attribute, for messages. */
@@ -98,7 +98,7 @@ export interface Setup extends Required<Omit<Settings, 'own'>> {
   weigh: <Each extends Weighed>(findings: readonly Each[]) => Each[]
 }
 
-const richTextOf = (collections: Collections): Setup['richText'] => {
+const richTextOf = (collections: Collections): Settings['richText'] => {
   const { item, label } = Object.values(collections).find(({ format }) => format === 'mdx') ?? {}
   const one = item?.toLowerCase() ?? 'text'
   return { one: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`, many: label?.toLowerCase() ?? 'other texts' }
@@ -107,7 +107,7 @@ const richTextOf = (collections: Collections): Setup['richText'] => {
 type Weighed = Pick<BareFinding, 'id' | 'severity'>
 
 /** @throws Error when a finding is named without which the build would break. */
-const weighBy = ({ severities = {} }: Settings, listedOf: Setup['listedOf']): Setup['weigh'] => {
+const weighBy = ({ severities = {} }: GivenSettings, listedOf: Settings['listedOf']): Settings['weigh'] => {
   for (const id of Object.keys(severities))
     if (listedOf(id)?.weight === 'fatal')
       throw new Error(
@@ -121,9 +121,9 @@ const weighBy = ({ severities = {} }: Settings, listedOf: Setup['listedOf']): Se
 }
 
 /** Works out what follows from the settings. */
-export const prepare = (settings: Settings): Setup => {
-  const { collections, components = {} } = settings
-  const listedOf = (id: string) => found.listed.get(id) ?? settings.own?.listed.get(id)
+export const prepare = (given: GivenSettings): Settings => {
+  const { collections, components = {} } = given
+  const listedOf = (id: string) => found.listed.get(id) ?? given.own?.listed.get(id)
   const withAttribute = Object.values(components).find(({ example }) => example.includes('="'))
   return {
     options: {},
@@ -132,11 +132,11 @@ export const prepare = (settings: Settings): Setup => {
     dictionaryPath: '',
     isDraft: () => false,
     severities: {},
-    ...settings,
+    ...given,
     components,
     richText: richTextOf(collections),
     tagExample: withAttribute?.example ?? '<Name title="Text">',
     listedOf,
-    weigh: weighBy(settings, listedOf),
+    weigh: weighBy(given, listedOf),
   }
 }

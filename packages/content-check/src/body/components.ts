@@ -2,7 +2,7 @@ import type { EntryBody } from '../entry'
 import { findCharacters } from '../files/read-source'
 import { type BareFinding, lineFinding, type TextFinding } from '../finding'
 import { found } from '../sentences'
-import type { Setup } from '../settings'
+import type { Settings } from '../settings'
 import { enumeration, nearest, quote } from '../words'
 import { bracesFinding, importFinding } from './faults'
 import type { Component, MarkdownNode } from './nodes'
@@ -42,11 +42,11 @@ const attributeFindings = (node: MarkdownNode, component: Component, example: st
   ]
 }
 
-const componentFindings = (node: MarkdownNode, setup: Setup): BareFinding[] => {
+const componentFindings = (node: MarkdownNode, settings: Settings): BareFinding[] => {
   const name = node.name ?? ''
-  const component = componentOf(node, setup.components)
-  if (!component) return [tagFinding(name, attributeOf(node, 'src'), setup)]
-  const isPicture = isPictureComponent(node, setup.components)
+  const component = componentOf(node, settings.components)
+  if (!component) return [tagFinding(name, attributeOf(node, 'src'), settings)]
+  const isPicture = isPictureComponent(node, settings.components)
   const example = (isPicture && component.pictureExample) || component.example
   const findings = attributeFindings(node, component, example)
   const isFilled = (node.children?.length ?? 0) > 0
@@ -57,20 +57,20 @@ const componentFindings = (node: MarkdownNode, setup: Setup): BareFinding[] => {
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
 
 /** Components inside a line of text: blocks inside a paragraph would be invalid HTML. */
-const inlineComponents = (node: MarkdownNode, components: Setup['components']): MarkdownNode[] => {
+const inlineComponents = (node: MarkdownNode, components: Settings['components']): MarkdownNode[] => {
   const children = node.children ?? []
   if (node.type !== 'paragraph' || children.every((child) => isComponent(child) || isBlank(child))) return []
   return children.filter((child) => isComponent(child) && componentOf(child, components) !== undefined)
 }
 
 /** The closing tag of an element is reported with its opening tag. */
-const rawHtmlFindings = (value: string, setup: Setup): BareFinding[] => {
+const rawHtmlFindings = (value: string, settings: Settings): BareFinding[] => {
   if (value.startsWith('<!--')) return [found('html/comment')]
   if (value.startsWith('</')) return []
   const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
-  const isComponentName = Object.keys(setup.components).some((each) => each.toLowerCase() === name.toLowerCase())
-  if (!isComponentName) return [tagFinding(name, sourceIn(value), setup)]
-  return [found('component/other-text', { name, articles: setup.richText.many })]
+  const isComponentName = Object.keys(settings.components).some((each) => each.toLowerCase() === name.toLowerCase())
+  if (!isComponentName) return [tagFinding(name, sourceIn(value), settings)]
+  return [found('component/other-text', { name, articles: settings.richText.many })]
 }
 
 /** Blocks of code that nobody meant: of other programs, of indented lines, and of everything below a fence that is never closed. */
@@ -82,18 +82,18 @@ const fenceFindings = (node: MarkdownNode, text: string): BareFinding[] => {
   return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw) ? [] : [found('mark/open-code', { fence })]
 }
 
-const findingsOf = (node: MarkdownNode, text: string, setup: Setup): BareFinding[] => {
+const findingsOf = (node: MarkdownNode, text: string, settings: Settings): BareFinding[] => {
   const { type, value = '' } = node
-  if (isComponent(node)) return componentFindings(node, setup)
-  if (type === 'mdxjsEsm') return [importFinding(setup)]
-  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return [bracesFinding(setup)]
-  if (type === 'html') return rawHtmlFindings(value, setup)
+  if (isComponent(node)) return componentFindings(node, settings)
+  if (type === 'mdxjsEsm') return [importFinding(settings)]
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return [bracesFinding(settings)]
+  if (type === 'html') return rawHtmlFindings(value, settings)
   if (type === 'text' && text.slice(startOf(node), endOf(node)).includes('&')) return findCharacters(value)
   return type === 'code' ? fenceFindings(node, text) : []
 }
 
 /** Reports code, HTML, and components that are not written as they should be. */
-export const checkComponents = ({ setup, written, text, tree }: EntryBody): TextFinding[] => {
+export const checkComponents = ({ settings, written, text, tree }: EntryBody): TextFinding[] => {
   const nodes = nodesOf(tree)
   const insideHtml = new Set(nodes.filter(isHtml).flatMap(({ children = [] }) => children.flatMap(nodesOf)))
   // The tags inside a tag of HTML end with it.
@@ -101,9 +101,9 @@ export const checkComponents = ({ setup, written, text, tree }: EntryBody): Text
   return checked.flatMap((node) => {
     const end = isComponent(node) ? endOf(node) : undefined
     return [
-      ...findingsOf(node, text, setup).map((each) => lineFinding(written, startOf(node), each, end)),
-      ...(componentOf(node, setup.components)?.check?.(node) ?? []),
-      ...inlineComponents(node, setup.components).map((inline) => ({
+      ...findingsOf(node, text, settings).map((each) => lineFinding(written, startOf(node), each, end)),
+      ...(componentOf(node, settings.components)?.check?.(node) ?? []),
+      ...inlineComponents(node, settings.components).map((inline) => ({
         ...found('tag/in-text', { name: inline.name ?? '' }),
         index: startOf(inline),
       })),

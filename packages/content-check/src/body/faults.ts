@@ -1,13 +1,13 @@
 import type { BareFinding } from '../finding'
 import { found } from '../sentences'
-import type { Setup } from '../settings'
+import type { Settings } from '../settings'
 import { nearest } from '../words'
 import { componentOf, spaces, withoutCode } from './nodes'
 import { sourceIn, tagFinding, unknownName } from './tag-help'
 
-export const importFinding = ({ richText }: Setup): BareFinding => found('code/import', { article: richText.one })
+export const importFinding = ({ richText }: Settings): BareFinding => found('code/import', { article: richText.one })
 
-export const bracesFinding = ({ richText }: Setup): BareFinding =>
+export const bracesFinding = ({ richText }: Settings): BareFinding =>
   found('code/braces', { article: richText.one }, { find: /\{(?!\/\*)([^{}]*)\}/g, replacement: '$1' })
 
 const lessSign = { find: /(?<!\\)<(?![A-Z/!])/, replacement: '\\<' }
@@ -18,7 +18,7 @@ const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
 const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
 
 /** Signs that MDX takes for code. */
-const signs: readonly [pattern: RegExp, finding: (setup: Setup) => BareFinding][] = [
+const signs: readonly [pattern: RegExp, finding: (settings: Settings) => BareFinding][] = [
   [/<!--.*?(?:-->|$)/gm, () => found('html/comment')],
   // With the lines of its paragraph.
   [/^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
@@ -78,7 +78,7 @@ const tagsIn = (text: string): Tag[] => {
   return tags
 }
 
-const unreadableFinding = ({ name, text }: Tag, { components, tagExample }: Setup): BareFinding => {
+const unreadableFinding = ({ name, text }: Tag, { components, tagExample }: Settings): BareFinding => {
   if (!text.endsWith('>')) {
     const component = componentOf({ name }, components)
     const replacement = component?.children ? '>' : ' />'
@@ -96,9 +96,9 @@ const unreadableFinding = ({ name, text }: Tag, { components, tagExample }: Setu
   return found('tag/unreadable', { example: tagExample }, lessSign)
 }
 
-const notClosedFinding = ({ name, text }: Tag, setup: Setup): BareFinding => {
-  const component = componentOf({ name }, setup.components)
-  if (!component) return tagFinding(name, '', setup)
+const notClosedFinding = ({ name, text }: Tag, settings: Settings): BareFinding => {
+  const component = componentOf({ name }, settings.components)
+  if (!component) return tagFinding(name, '', settings)
   const isPicture = component.pictureExample !== undefined && sourceIn(text) !== ''
   return component.children && !isPicture
     ? found('tag/not-closed', { name })
@@ -106,7 +106,7 @@ const notClosedFinding = ({ name, text }: Tag, setup: Setup): BareFinding => {
 }
 
 /** What is wrong with a tag, or with its partner, and at which of them. */
-const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, BareFinding] | undefined => {
+const tagFault = (tag: Tag, text: string, settings: Settings): readonly [Tag, BareFinding] | undefined => {
   const { name, partner } = tag
   if (isClosing(tag)) {
     if (!partner) return [tag, found('tag/not-opened')]
@@ -114,11 +114,11 @@ const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, BareFind
     return /\s\S/.test(tag.text) ? [tag, found('tag/closing-attributes', { name }, fix)] : undefined
   }
   const isRead = readableTag.test(tag.text)
-  if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagFinding(name, sourceIn(tag.text), setup)]
-  if (!isRead) return [tag, unreadableFinding(tag, setup)]
-  if (!partner) return isOpening(tag) ? [tag, notClosedFinding(tag, setup)] : undefined
+  if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagFinding(name, sourceIn(tag.text), settings)]
+  if (!isRead) return [tag, unreadableFinding(tag, settings)]
+  if (!partner) return isOpening(tag) ? [tag, notClosedFinding(tag, settings)] : undefined
   if (partner.name !== name) {
-    if (componentOf(partner, setup.components) && nearest(name, [partner.name]))
+    if (componentOf(partner, settings.components) && nearest(name, [partner.name]))
       return [tag, unknownName(name, partner.name)]
     const line = text.slice(0, tag.index).split('\n').length
     const fix = { find: `</${partner.name}`, replacement: `</${name}` }
@@ -151,7 +151,7 @@ export const copySpans = (text: string, from: string, faults: readonly Pick<Faul
 }
 
 /** Finds what may keep a text from being read as MDX. */
-export const findFaults = (text: string, setup: Setup): Fault[] => {
+export const findFaults = (text: string, settings: Settings): Fault[] => {
   const blank = spaces(text)
   let prose = withoutCode(text)
   const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => {
@@ -160,13 +160,13 @@ export const findFaults = (text: string, setup: Setup): Fault[] => {
   }
   const ofSigns = signs.flatMap(([pattern, finding]) => {
     const faults = Array.from(prose.matchAll(pattern), ({ 0: sign, index }) =>
-      fault(finding(setup), index, [{ index, text: sign }]),
+      fault(finding(settings), index, [{ index, text: sign }]),
     )
     prose = copySpans(prose, blank, faults)
     return faults
   })
   const ofTags = tagsIn(prose).flatMap((tag) => {
-    const [at = tag, wrong] = tagFault(tag, text, setup) ?? []
+    const [at = tag, wrong] = tagFault(tag, text, settings) ?? []
     return wrong ? fault(wrong, at.index, [tag, tag.partner ?? tag]) : []
   })
   return [...ofSigns, ...ofTags]

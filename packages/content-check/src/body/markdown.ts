@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { lineFinding, type TextFinding } from '../finding'
 import { found } from '../sentences'
-import type { Setup } from '../settings'
+import type { Settings } from '../settings'
 import { dropMany } from '../stages'
 import { copySpans, findFaults } from './faults'
 import { type MarkdownFormat, spaces } from './nodes'
@@ -38,10 +38,10 @@ const attemptsFor = ({ length }: string): number => Math.min(12, Math.ceil(120_0
  * @param rest The text with spaces in place of what is not to be read.
  * @returns The mistakes, and the text without them, in which everything else has the same place, with its tree; no tree if it cannot be read.
  */
-export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, setup: Setup) => {
+export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, settings: Settings) => {
   const whole = parseMarkdown(rest, format)
   if (whole) return { mistakes: [], text: rest, tree: whole }
-  const faults = findFaults(rest, setup)
+  const faults = findFaults(rest, settings)
   const maxAttempts = attemptsFor(rest)
   const mistakes: TextFinding[] = []
   const blank = spaces(rest)
@@ -56,7 +56,7 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
       // The place of a tag that nothing closes is only in the words. Its closing tag may have been left out.
       const [, line] = /\((\d+):/.exec(reason) ?? []
       const index = (place?.start ?? place)?.offset ?? text.split('\n', Number(line) - 1).join('\n').length + 1
-      const unreadable = found('body/unreadable', { example: setup.tagExample, reason: String(reason) })
+      const unreadable = found('body/unreadable', { example: settings.tagExample, reason: String(reason) })
       if (place || mistakes.length === 0) mistakes.push({ ...unreadable, index })
       const start = text.lastIndexOf('\n', index - 1) + 1
       text = copySpans(text, blank, [{ spans: [[start, start + text.slice(start).search(/$/m)]] }])

@@ -23,8 +23,8 @@ const spacedFinding = ({ words, address: to = '' }: Groups): BareFinding => {
   return found('mark/address-spaces', { link }, { replacement: /["“”'‘’]/.test(to) ? undefined : link })
 }
 
-const pictureFinding = ({ words = '', address: to = '' }: Groups, _: string, { setup }: EntryBody): BareFinding => {
-  const meant = pictureAddress(to.trim(), setup.files.pictures)
+const pictureFinding = ({ words = '', address: to = '' }: Groups, _: string, { settings }: EntryBody): BareFinding => {
+  const meant = pictureAddress(to.trim(), settings.files.pictures)
   return found('mark/picture', { name: meant.replace(/^.*\//, ''), words, address: meant })
 }
 
@@ -37,8 +37,8 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureFinding], // ![shelf](/images/my shelf.png)
   [
     new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'),
-    ({ address: to = '' }, _, { format, setup }) => ({
-      ...(contactFinding(to, format, setup) ?? found('mark/contact-spaces')),
+    ({ address: to = '' }, _, { format, settings }) => ({
+      ...(contactFinding(to, format, settings) ?? found('mark/contact-spaces')),
       replacement: undefined,
     }),
   ],

@@ -1,6 +1,6 @@
 import type { BareFinding } from '../finding'
 import { found } from '../sentences'
-import type { Setup } from '../settings'
+import type { Settings } from '../settings'
 import { alternatives, nearest, toKebabCase } from '../words'
 
 /** Whether a file is a picture by its name. */
@@ -13,7 +13,7 @@ export const pictureAddress = (path: string, folder: string): string => {
 }
 
 /** The folder of pictures as authors write it. */
-export const pictureFolder = ({ files }: Setup): string => `${files.folder}${files.pictures}`
+export const pictureFolder = ({ files }: Settings): string => `${files.folder}${files.pictures}`
 
 /** Pictures that are elsewhere: in the text itself, where word processors put them, where GitHub's editor stores them, or on another site. */
 const outside: readonly [address: RegExp, why: string][] = [
@@ -26,10 +26,10 @@ const outside: readonly [address: RegExp, why: string][] = [
 ]
 
 /** What is wrong with the address of a picture elsewhere; undefined for one of this site. */
-export const outsidePicture = (address: string, setup: Setup): BareFinding | undefined => {
+export const outsidePicture = (address: string, settings: Settings): BareFinding | undefined => {
   const [, why] = outside.find(([form]) => form.test(address)) ?? []
-  const example = `${setup.files.pictures}/name.webp`
-  return why === undefined ? undefined : found('picture/outside', { why, folder: pictureFolder(setup), example })
+  const example = `${settings.files.pictures}/name.webp`
+  return why === undefined ? undefined : found('picture/outside', { why, folder: pictureFolder(settings), example })
 }
 
 /** The address of the picture in an HTML tag; empty without one. */
@@ -62,14 +62,14 @@ export const unknownName = (name: string, near: string): BareFinding =>
  * What is wrong with a tag that is no component: a similar name may be meant, or Markdown in place of HTML.
  * @param source The address of the picture in the tag; empty without one.
  */
-export const tagFinding = (name: string, source: string, setup: Setup): BareFinding => {
-  const names = Object.keys(setup.components)
+export const tagFinding = (name: string, source: string, settings: Settings): BareFinding => {
+  const names = Object.keys(settings.components)
   const near = nearest(name, names)
   if (near) return unknownName(name, near)
   const lower = name.toLowerCase()
   if (lower === 'img') {
-    const address = source || `${setup.files.pictures}/name.webp`
-    return outsidePicture(source, setup) ?? found('html/picture', { address })
+    const address = source || `${settings.files.pictures}/name.webp`
+    return outsidePicture(source, settings) ?? found('html/picture', { address })
   }
   if (/^[A-Z]/.test(name) && names.length > 0)
     return found('component/unknown', { name, names: alternatives(names.map((each) => `<${each}>`)) })

@@ -4,7 +4,7 @@ import type { EntryBody } from '../entry'
 import { type BareFinding, pieceFinding, type TextFinding } from '../finding'
 import { partsOf } from '../schema/walk'
 import { found } from '../sentences'
-import type { Setup } from '../settings'
+import type { Settings } from '../settings'
 import { alternatives, anyOf, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
 
@@ -12,12 +12,12 @@ import { forEachText, isInTextField } from './texts'
 const inQuotes = /^(?:[“”„]([^“”„"]*)[“”„"]|[‘’‚]([^‘‚]*)[‘’])$/
 
 /** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */
-export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
+export const checkCurlyQuotes = forEachText(({ raw, plain }, { settings }) => {
   if (!plain) return []
   const [, double, single] = inQuotes.exec(raw) ?? []
   const inside = double ?? single
   if (inside !== undefined) {
-    const said = { words: inside, command: setup.fixCommand }
+    const said = { words: inside, command: settings.fixCommand }
     return [pieceFinding(0, raw, found('text/curly-quotes', said, { replacement: inside }))]
   }
   const [sign, ...others] = raw.match(/[“”„"]/g) ?? []
@@ -49,7 +49,7 @@ export const checkFieldMarks = forEachText((text, entry) =>
   }),
 )
 
-const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) => `{${name}}`)
+const braced = ({ placeholders }: Settings): string[] => placeholders.map((name) => `{${name}}`)
 
 /** Braces, and names in the brackets of other programs: `[name]`, `{{name}}`, `${name}`. */
 const brackets = /\$\{[^{}\n]+\}|\{\{[^{}\n]*\}\}|\[\w+\](?!\()|\{\w*(?:[^{}\n]*\})?|\}/g
@@ -72,12 +72,12 @@ const findingsIn = (text: string, known: readonly string[]): TextFinding[] =>
   })
 
 /** Reports braces in fields that are no placeholder: one of the settings, or one that the field's help text names in braces. */
-export const checkPlaceholders = forEachText(({ path, raw }, { setup, schema, fields }) => {
+export const checkPlaceholders = forEachText(({ path, raw }, { settings, schema, fields }) => {
   if (!/[[{}]/.test(raw)) return []
   const own = partsOf(schema, fields.data)(path).help?.match(/\{[^{}]+\}/g) ?? []
-  return findingsIn(raw, [...own, ...braced(setup)])
+  return findingsIn(raw, [...own, ...braced(settings)])
 })
 
 /** The same for bodies. In MDX bodies braces are code, which the check of components reports. */
-export const checkBodyPlaceholders = ({ setup, text, format }: EntryBody): TextFinding[] =>
-  format === 'mdx' ? [] : findingsIn(text, braced(setup))
+export const checkBodyPlaceholders = ({ settings, text, format }: EntryBody): TextFinding[] =>
+  format === 'mdx' ? [] : findingsIn(text, braced(settings))

@@ -78,7 +78,7 @@ export const brokenEnd = (text: string): string | undefined => {
 export const checkEnds = forEachText((text, entry) => {
   const { data } = entry.fields
   const value = valueAt(data, text.path)
-  const words = typeof value === 'string' && !entry.setup.isDraft(data) ? brokenEnd(value) : undefined
+  const words = typeof value === 'string' && !entry.settings.isDraft(data) ? brokenEnd(value) : undefined
   const { prose, examples } = (words && fieldOfText(text, entry)?.meta()) || {}
   // What goes on after the field, such as with an address, has an example that says so.
   if (!words || !prose || brokenEnd(String(examples))) return []

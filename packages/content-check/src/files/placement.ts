@@ -3,7 +3,7 @@ import type { ContentTree, PlacedFile } from '../content'
 import { type BareFinding, type Finding, fileFinding } from '../finding'
 import { requiredFields } from '../schema/walk'
 import { found } from '../sentences'
-import type { Setup } from '../settings'
+import type { Settings } from '../settings'
 import { alternatives, enumeration, kebabCase, nearest, toKebabCase } from '../words'
 
 const documentName = /\.(?:docx?|odt|pages|pdf|pptx?|rtf|xlsx?)$/i
@@ -15,20 +15,20 @@ export const strayFinding = (path: string): BareFinding | undefined =>
     : undefined
 
 /** What is wrong with a file whose name says that it holds no plain text; undefined for others. */
-const nameFinding = (path: string, { files }: Setup): BareFinding | undefined => {
+const nameFinding = (path: string, { files }: Settings): BareFinding | undefined => {
   const address = pictureAddress(path, files.pictures)
   if (isPicture(path)) return found('file/picture', { path: files.folder + address, address })
   return documentName.test(path) ? found('file/document') : undefined
 }
 
 /** Where entries may be: collections of one file and of many, their folders, and the paths of single entries that are missing. */
-const layoutOf = (tree: ContentTree, setup: Setup) => {
-  const places = Object.entries(setup.collections).map(([name, collection]) => ({ ...collection, name }))
+const layoutOf = (tree: ContentTree, settings: Settings) => {
+  const places = Object.entries(settings.collections).map(([name, collection]) => ({ ...collection, name }))
   const singles = places.filter(({ isSingle }) => isSingle)
   const shared = places.filter(({ isSingle }) => !isSingle)
   const folders = [...new Set(places.map(({ folder }) => folder).filter(Boolean))]
   const missing = singles.map(({ pattern }) => pattern).filter((path) => !tree.files.has(path))
-  return { tree, setup, places, singles, shared, folders, missing }
+  return { tree, settings, places, singles, shared, folders, missing }
 }
 
 type Layout = ReturnType<typeof layoutOf>
@@ -53,14 +53,14 @@ const onlyPlaceFor = (paths: readonly string[], { shared }: Layout) => {
 }
 
 const unknownFile = (path: string, folder: string, layout: Layout): BareFinding => {
-  const { tree, setup, singles, folders, missing } = layout
+  const { tree, settings, singles, folders, missing } = layout
   const near = meantSingle(path, missing)
   if (near) return found('file/near', { path: `${tree.label}/${near}` })
   const own = onlyPlaceFor([path], layout)
   if (own)
     return found('file/other-folder', { entries: own.label.toLowerCase(), folder: `${tree.label}/${own.folder}` })
   return folder && singles.some((single) => single.folder === folder)
-    ? found('file/no-page', { article: setup.richText.one })
+    ? found('file/no-page', { article: settings.richText.one })
     : found('file/unknown', { folders: alternatives(folders) })
 }
 
@@ -75,12 +75,12 @@ const unknownFolder = (folder: string, layout: Layout): BareFinding => {
 }
 
 const placeFile = (path: string, layout: Layout): Placement => {
-  const { setup, singles, shared, folders } = layout
-  if (path === setup.dictionaryPath) return {}
+  const { settings, singles, shared, folders } = layout
+  if (path === settings.dictionaryPath) return {}
   const [, folder = '', base = '', extension = ''] = /^(?:(.*)\/)?(.+?)(\.[^./]*)?$/s.exec(path) ?? []
   const single = singles.find(({ pattern }) => pattern === path)
   if (single) return { placed: { path, collection: single.name, slug: base } }
-  const foreign = strayFinding(path) ?? nameFinding(path, setup)
+  const foreign = strayFinding(path) ?? nameFinding(path, settings)
   if (foreign) return { wrong: foreign }
   const isKnown = folder === '' || folders.includes(folder)
   const meant = isKnown ? folder : nearest(folder, folders)
@@ -100,7 +100,7 @@ const placeFile = (path: string, layout: Layout): Placement => {
       : rename
     return { misplaced: file, wrong: found('file/ending', { ending: place.extension, help }) }
   }
-  if (base === 'index' && setup.options[place.name]?.namesPages)
+  if (base === 'index' && settings.options[place.name]?.namesPages)
     return { placed: file, wrong: found('file/index', { ending: extension }) }
   if (kebabCase.test(base)) return { placed: file }
   return { placed: file, wrong: found('file/name', { name, ending: extension }) }
@@ -112,7 +112,7 @@ const listMissing = (
   strange: readonly string[],
   unplaced: readonly string[],
 ): [string, BareFinding][] => {
-  const { tree, setup, places, singles, folders, missing } = layout
+  const { tree, settings, places, singles, folders, missing } = layout
   const meant = new Set([
     ...unplaced.map((path) => meantSingle(path, missing)),
     ...strange.map((folder) => nearest(folder, folders)),
@@ -121,7 +121,7 @@ const listMissing = (
   return [
     ...absent.flatMap((folder): [string, BareFinding][] => {
       const own = places.filter((place) => place.folder === folder)
-      const options = own.flatMap(({ name }) => setup.options[name] ?? [])
+      const options = own.flatMap(({ name }) => settings.options[name] ?? [])
       if (meant.has(folder) || options.some(({ mayBeEmpty }) => mayBeEmpty)) return []
       const example = own[0]?.pattern.replace('*', 'my-name')
       const restore = options.find((each) => each.restore)?.restore
@@ -144,9 +144,9 @@ export interface Placements<Name extends string = string> {
 }
 
 /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
-export const placeFiles = (tree: ContentTree, setup: Setup): Placements => {
+export const placeFiles = (tree: ContentTree, settings: Settings): Placements => {
   if (!tree.exists) return { placed: [], misplaced: [], findings: [fileFinding(tree.label, found('file/no-content'))] }
-  const layout = layoutOf(tree, setup)
+  const layout = layoutOf(tree, settings)
   const files = [...tree.files.keys()].map((path) => ({ path, ...placeFile(path, layout) }))
   const strange = [...tree.folders].filter((folder) => {
     const within = files.filter(({ path }) => path.startsWith(`${folder}/`))

@@ -2,7 +2,7 @@ import type { LinkTargets } from '../content'
 import type { Entry } from '../entry'
 import type { BareFinding } from '../finding'
 import { found } from '../sentences'
-import type { Format, Setup } from '../settings'
+import type { Format, Settings } from '../settings'
 import { alternatives, anyOf, closest, enumeration, nearest, quote } from '../words'
 
 const firstParameter = (address: string): string | undefined =>
@@ -56,7 +56,7 @@ export const ownPlace = (address: string): { why: string; help: string; meant?: 
 /** All that an address may lead to: the pages, and the addresses of the public files; with the settings, for messages. */
 export interface Destinations extends LinkTargets {
   files: ReadonlySet<string>
-  setup: Setup
+  settings: Settings
 }
 
 /** The part that is meant, or what to write: the page, if there is one, and the nearest parts. */
@@ -68,21 +68,21 @@ const nearestPart = (page: string, anchor: string, anchors: readonly string[]) =
   return { meant, help: meant ? `did you mean ${quote(meant)}?` : `write ${all}` }
 }
 
-const pageOfFile = (path: string, { links }: Setup): string => links.addressOf?.(path) ?? path
+const pageOfFile = (path: string, { links }: Settings): string => links.addressOf?.(path) ?? path
 
 /** What is wrong with an address that this site does not have; undefined when it is valid. */
 export const internalFinding = (address: string, targets: Destinations): BareFinding | undefined => {
-  const { pages, files, unread, setup } = targets
+  const { pages, files, unread, settings } = targets
   const [, whole = '', part] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? []
   const page = whole.split('?')[0] ?? ''
   if (files.has(page)) return undefined
   const anchors = pages.get(page)
   if (!anchors) {
     const names = [...pages.keys()]
-    const trimmed = pageOfFile(page, setup).replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/'
+    const trimmed = pageOfFile(page, settings).replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/'
     const near = pages.has(trimmed) ? trimmed : nearest(page, names)
     if (near === undefined && /\.\w+$/.test(page))
-      return found('link/unknown-file', { file: page, folder: setup.files.folder })
+      return found('link/unknown-file', { file: page, folder: settings.files.folder })
     const nearestPages = `the nearest are ${enumeration(closest(page, names).map(quote))}`
     const help = near ? `did you mean ${quote(near)}?` : nearestPages
     return found('link/unknown-page', { page, help }, { replacement: near && address.replace(page, () => near) })
@@ -96,7 +96,7 @@ export const internalFinding = (address: string, targets: Destinations): BareFin
 export const contactFinding = (
   address: string,
   format: Format,
-  { links, richText }: Setup,
+  { links, richText }: Settings,
 ): BareFinding | undefined => {
   if (links.contact === undefined) return undefined
   const { mailto, tel, page } = links.contact
@@ -132,7 +132,7 @@ export const textLinkFinding = (
   { body, format }: Entry,
   targets: Destinations,
 ): BareFinding | undefined => {
-  const { setup, pages, origin } = targets
+  const { settings, pages, origin } = targets
   if (address === '') return found('link/no-address')
   if (address.startsWith('#')) {
     const anchors = body?.headings.map(({ id }) => id) ?? []
@@ -140,11 +140,11 @@ export const textLinkFinding = (
     const { help, meant } = nearestPart('', address.slice(1), anchors)
     return found('link/unknown-heading', { address, help }, { replacement: meant })
   }
-  if (/^(?:mailto|tel):/i.test(address)) return contactFinding(address, format, setup)
-  if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactFinding(`mailto:${address}`, format, setup)
+  if (/^(?:mailto|tel):/i.test(address)) return contactFinding(address, format, settings)
+  if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactFinding(`mailto:${address}`, format, settings)
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalFinding(address, origin)
   if (address.startsWith('/')) return internalFinding(address, targets)
-  const withSlash = pageOfFile(`/${address}`, setup)
+  const withSlash = pageOfFile(`/${address}`, settings)
   const isPage = internalFinding(withSlash, targets) === undefined
   const meant = isPage ? withSlash : nearest(withSlash, [...pages.keys()])
   const neither = (help: string, replacement?: string) => found('link/neither', { address, help }, { replacement })

@@ -46,12 +46,12 @@ const nearestFile = (address: string, files: ReadonlySet<string>): string | unde
   return near && [...files].find((file) => fileName(file) === near)
 }
 
-const missingPicture = (address: string, { files, setup }: Destinations): BareFinding | undefined => {
-  const { folder, pictures } = setup.files
+const missingPicture = (address: string, { files, settings }: Destinations): BareFinding | undefined => {
+  const { folder, pictures } = settings.files
   if (files.has(address)) {
     if (address.startsWith(`${pictures}/`)) return undefined
     const meant = `${pictures}/${address.slice(address.lastIndexOf('/') + 1)}`
-    return found('picture/other-folder', { address, folder: pictureFolder(setup), meant })
+    return found('picture/other-folder', { address, folder: pictureFolder(settings), meant })
   }
   const near = nearestFile(address, files)
   if (near) return found('picture/near', { address, folder, near }, { replacement: near })
@@ -65,7 +65,7 @@ const inField = ({ address, isPicture }: Link, targets: Destinations): BareFindi
 }
 
 const inImage = ({ address, words }: BodyLink, targets: Destinations): BareFinding | undefined => {
-  const wrong = outsidePicture(address, targets.setup) ?? missingPicture(address, targets)
+  const wrong = outsidePicture(address, targets.settings) ?? missingPicture(address, targets)
   if (wrong || words === undefined) return wrong
   if (words === '') return found('picture/no-description')
   return saysNothing(words) ? found('picture/empty-description', { words }) : undefined
@@ -78,12 +78,12 @@ const inLink = ({ address, words }: BodyLink, entry: Entry, targets: Destination
     const meant = `https://${words}`
     return found('link/unencrypted-text', { words, meant }, { replacement: `[${words}](${meant})` })
   }
-  if (/^data:/i.test(address)) return outsidePicture(address, targets.setup)
+  if (/^data:/i.test(address)) return outsidePicture(address, targets.settings)
   return textLinkFinding(address, entry, targets) ?? (words === '' ? found('link/no-text') : undefined)
 }
 
 /** References to entries that do not exist. */
-const checkReferences = ({ entries, misplaced }: Content, { setup, missing }: Destinations): Finding[] =>
+const checkReferences = ({ entries, misplaced }: Content, { settings, missing }: Destinations): Finding[] =>
   entries.flatMap((entry) => {
     const { written, texts } = textsOf(entry, 'reference')
     return texts.flatMap(({ meta, value, path }): Finding[] => {
@@ -94,7 +94,7 @@ const checkReferences = ({ entries, misplaced }: Content, { setup, missing }: De
       if (value === '' || ids.length === 0 || ids.includes(value) || missing?.has(value)) return []
       const near = nearest(value, known)
       const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
-      const folder = setup.collections[collection]?.folder ?? ''
+      const folder = settings.collections[collection]?.folder ?? ''
       return [fieldFinding(written, path, found('value/no-entry', { value, folder, help }, { replacement: near }))]
     })
   })

@@ -106,13 +106,12 @@ class FieldRepair {
 
   /** Repairs what keeps YAML from being read, or leaves it out. */
   private repairError(error: ParseError): boolean {
-    const { result, schema } = this
+    const { result } = this
     const { offset, path, found: wrong } = error
     const rest = result.text.length - offset
     const isBetter: IsBetter = ({ text, errors: [next] }, { start, replacement }) =>
       !next || (text.length - next.offset < rest && next.offset > start + replacement.length)
-    const { names } = partsOf(schema, result.data)([])
-    const repair = this.findRepair(repairsOfError(result, error, names), isBetter)
+    const repair = this.findRepair(repairsOfError(result, error), isBetter)
     if (repair) {
       this.accept(repair, offset, path)
       return true

@@ -8,23 +8,19 @@ import type { ParseError, ParseResult, SchemaIssue } from './reading'
 import { regroups, renames, repeats } from './structure'
 import { type LineRow, lineRows, type PossibleRepair } from './table'
 
-/** A line with each text that a row of the table puts in the place of what it finds. */
-const replaced = (text: string, { find, replacement }: LineRow): string[] =>
-  typeof replacement === 'function'
-    ? [text.replace(find, (...groups: string[]) => replacement(groups))]
-    : [replacement].flat().map((each) => text.replace(find, each))
-
 /** The repairs that rows make of a line, if it is none of those in which their expressions take long. */
 function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<PossibleRepair> {
   if (line.text.length > 1000) return
   for (const row of rows) {
-    const groups = row.find.exec(line.text)
+    const [id, find, written, ...kinds] = row
+    const groups = find.exec(line.text)
     if (!groups) continue
-    const place = groups.index > 0 ? { place: line.start + groups.index } : {}
-    for (const replacement of replaced(line.text, row)) {
+    for (const each of typeof written === 'function' ? [() => written(groups)] : [written].flat()) {
+      const replacement = line.text.replace(find, each as string)
       if (replacement === line.text) continue
-      const said = { name: groups[2] ?? '', line: quote(replacement.trim()) }
-      yield { ...spanOf([line]), replacement, found: found(row.id, said), row, safe: row.safe ?? false, ...place }
+      const said = found(id, { name: groups[2] ?? '', line: quote(replacement.trim()) })
+      const place = groups.index > 0 ? { place: line.start + groups.index } : {}
+      yield { ...spanOf([line]), replacement, found: said, row, safe: kinds.includes('safe'), ...place }
     }
   }
 }
@@ -40,26 +36,8 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFindin
   }
 }
 
-/** The line of a group or list that is missing above lines which are indented for it. */
-function* missingHeads(
-  lines: readonly YamlLine[],
-  line: YamlLine,
-  names: readonly string[],
-): Generator<PossibleRepair> {
-  if (indentOf(line) !== 2) return
-  for (const name of names) {
-    if (lines.some(({ text }) => text.startsWith(`${name}:`))) continue
-    const repair = { start: line.start, end: line.start, replacement: `${name}:\n`, safe: false }
-    yield { ...repair, found: found('yaml/missing-line', { name }), row: missingHeads, place: line.start + 2 }
-  }
-}
-
 /** Everything that is tried where YAML cannot be read. */
-export function* repairsOfError(
-  { text }: ParseResult,
-  error: ParseError,
-  names: readonly string[],
-): Generator<PossibleRepair> {
+export function* repairsOfError({ text }: ParseResult, error: ParseError): Generator<PossibleRepair> {
   const lines = linesOf(text)
   const line = lineAt(lines, error.offset)
   const sign = text.charAt(error.offset)
@@ -71,15 +49,16 @@ export function* repairsOfError(
   const near = new Set(linesAround(lines, line))
   for (const each of near) for (const repair of rowsOn(lineRows, each)) yield { ...repair, safe: repair.safe && isSure }
   for (const each of near) yield* moves(lines, each)
-  for (const each of near) yield* missingHeads(lines, each, names)
 }
 
 /** Everything that is tried for a field too many or too few. */
 export function* repairsOfIssue(result: ParseResult, issue: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const lines = linesOf(result.text)
   const line = lineAt(lines, issue.offset)
-  const rows = lineRows.filter(({ forSchema }) => forSchema)
-  yield* rowsOn(rows, line)
+  yield* rowsOn(
+    lineRows.filter(([, , , ...kinds]) => kinds.includes('field')),
+    line,
+  )
   if (issue.isRepeated) yield* repeats(result, issue)
   if (!issue.isUnknown) return
   yield* renames(result, issue.path.slice(0, -1), at)

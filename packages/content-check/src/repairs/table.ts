@@ -17,17 +17,17 @@ export interface PossibleRepair extends TextRepair {
 }
 
 /** A repair of one line of YAML. It is tried where the parser or the schema refuses something, and counts only if they then accept more. */
-interface Row {
+type Row = readonly [
   /** What is wrong: its sentence may name the second group that was found, and the line after the repair. */
-  id: string
-  find: RegExp
+  id: string,
+  find: RegExp,
   /** What is written in its place, or several texts that may be meant. */
-  replacement: string | readonly string[] | ((found: string[]) => string)
-  /** Whether it may be applied without being read. */
-  safe?: true
-  /** Tried for fields that the schema refuses as well. */
-  forSchema?: true
-}
+  replacement: string | readonly string[] | ((found: string[]) => string),
+  /** Whether it may be applied without being read, and whether it is tried for fields that the schema refuses as well. */
+  ...kinds: ('safe' | 'field')[],
+]
+
+const pattern = (parts: TemplateStringsArray, ...inserts: string[]) => new RegExp(String.raw(parts, ...inserts), 'u')
 
 const lead = '^( *(?:- +)*)'
 const field = String.raw`^( *(?:- +)*(?:[\w-]+: +)?)`
@@ -38,156 +38,42 @@ const likeColon = anyOf([
   / *(?:=>?|->|;|(?<= )[-–—](?= )) *(?=.)/, // title = Text, title - Text
   / +(?=\S)/, // title Text
   /$/, // title
-])
+]).source
 /** What they write in place of the dash and the space before an item. */
 const likeDash = anyOf([
   /(?:[*+•·–—]|--|\d+[.)]) +(?=\S)/, // * item, 1. item
   /-(?=[^\s-])/, // -item
   /(?=[^\s-])(?![\w-]+:(?: |$))/, // item
-])
+]).source
 
 const inDoubleQuotes = ([, start = '', words = '']: string[]): string => start + JSON.stringify(words)
 
 /** The repairs of single lines, the more particular ones first. */
 const rows = [
-  {
-    find: /^={7}\s*$/,
-    replacement: '',
-    id: 'yaml/version-line',
-  },
-  {
-    find: new RegExp(String.raw`${lead}([A-Za-z][\w-]*)(?::|\s*：)\s*\$?(\d{1,3}(?:,\d{3})*)$`),
-    replacement: ([, start = '', name = '', digits = '']) => `${start}${name}: ${digits.replaceAll(',', '')}`,
-    id: 'yaml/colon',
-    safe: true,
-    forSchema: true,
-  },
-  {
-    find: new RegExp(String.raw`${lead}([A-Za-z][\w-]*)(?:${likeColon.source})`),
-    replacement: '$1$2: ',
-    id: 'yaml/colon',
-    safe: true,
-    forSchema: true,
-  },
-  {
-    find: new RegExp(String.raw`${lead}[*_“”"'„]+([A-Za-z\d-](?:[\w-]*[A-Za-z\d-])?)[*_“”"']+(?=:)`),
-    replacement: '$1$2',
-    id: 'yaml/name',
-    safe: true,
-    forSchema: true,
-  },
-  { find: /^( *)(?:\/\/|<!--)(.*?)-*>?$/, replacement: '$1#$2', id: 'yaml/note', forSchema: true },
-  {
-    find: new RegExp(`^( *)(?:${likeDash.source})`),
-    replacement: '$1- ',
-    id: 'yaml/item',
-    safe: true,
-  },
-  {
-    find: /^( *)- +([\w-]+:.*)$/,
-    replacement: ['$1$2', '$1  $2'],
-    id: 'yaml/dash',
-    safe: true,
-    forSchema: true,
-  },
-  {
-    find: /^( *)- +- +(?=\S)/,
-    replacement: '$1- ',
-    id: 'yaml/two-dashes',
-  },
-  {
-    find: /^( *)([\w-]+:) +(?=- )/,
-    replacement: '$1$2\n$1  ',
-    id: 'yaml/list-line',
-  },
-  {
-    find: new RegExp(String.raw`${lead}([\w-]+):(?: *(?:\{\}|\[\]|~)| +(?:none|null))$`),
-    replacement: '$1$2:',
-    id: 'yaml/value-above',
-  },
-  {
-    find: /(?<=: )[|>] +(?=\S)/,
-    replacement: '',
-    id: 'yaml/block',
-  },
-  {
-    find: new RegExp(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2`),
-    replacement: '$1$3',
-    id: 'yaml/emphasis',
-  },
-  { find: /(?<=["'])[,;.]+\s*$/, replacement: '', id: 'yaml/after-quote', safe: true },
-  {
-    find: new RegExp(String.raw`${field}'(.*\p{L}'\p{L}.*|.*')'$`, 'u'),
-    replacement: inDoubleQuotes,
-    id: 'yaml/apostrophe',
-    safe: true,
-  },
-  {
-    find: new RegExp(String.raw`${field}"((?:[^"\\]|\\.)*\\.*)"$`),
-    replacement: ([, start = '', words = '']) => `${start}"${words.replace(/\\(?![\\"/])/g, '\\\\')}"`,
-    id: 'yaml/backslash',
-    safe: true,
-  },
-  { find: new RegExp(`${field}"(.*".*)"$`), replacement: inDoubleQuotes, id: 'yaml/inner-quote', safe: true },
-  {
-    find: new RegExp(String.raw`${field}((["']).*?\3 *[^\s,;.].*)$`),
-    replacement: inDoubleQuotes,
-    id: 'yaml/inner-quote',
-  },
-  {
-    find: new RegExp(`${field}(["'])(.*?)["']?$`),
-    replacement: ['$1$3', '$1$2$3$2'],
-    id: 'yaml/open-quote',
-    safe: true,
-  },
-  {
-    find: /\[[^\][{}]*$|\{[^{}]*$/,
-    replacement: ([text = '']) => text + (text.startsWith('[') ? ']' : ' }'),
-    id: 'yaml/bracket',
-  },
-  { find: /(?<=[[{].*,) *,[ ,]*/, replacement: ' ', id: 'yaml/comma' },
-  {
-    find: /(?<=[{,] *)(([\w-]+):)(?=[^\s,/])/,
-    replacement: '$1 ',
-    id: 'yaml/colon',
-    safe: true,
-    forSchema: true,
-  },
-  {
-    find: /(?<=\{.*: [^,]*\S)(?= +[\w-]+: )/,
-    replacement: ',',
-    id: 'yaml/missing-comma',
-  },
-  {
-    find: /(?<=\[) *(#[^\]]*)(?=\])/,
-    replacement: ([, items = '']) =>
-      items
-        .split(',')
-        .map((each) => JSON.stringify(each.trim()))
-        .join(', '),
-    id: 'yaml/hash',
-  },
-  { find: /(?<= )#[^,\]]*(?=[,\]])/, replacement: '', id: 'yaml/comment' },
-  {
-    find: new RegExp(`(?<=${field})([[{!*&@%|>?\`,\\]}]|-(?=\\S)).*$`),
-    replacement: ([text = '']) => JSON.stringify(text),
-    id: 'yaml/first-sign',
-    safe: true,
-  },
-  {
-    find: new RegExp(`${field}((?!["'#-]).*(?:: |:$).*)$`),
-    replacement: inDoubleQuotes,
-    id: 'yaml/colon-in-text',
-    safe: true,
-  },
-  {
-    find: /^( *)(?=[^\s:"'-][^:]*$)/,
-    replacement: '$1  ',
-    id: 'yaml/continued',
-  },
+  ['yaml/colon', pattern`${lead}([A-Za-z][\w-]*)(?:${likeColon})`, '$1$2: ', 'safe', 'field'],
+  ['yaml/name', pattern`${lead}[*_“”"'„]+([A-Za-z\d-](?:[\w-]*[A-Za-z\d-])?)[*_“”"']+(?=:)`, '$1$2', 'safe', 'field'],
+  ['yaml/item', pattern`^( *)(?:${likeDash})`, '$1- ', 'safe'],
+  ['yaml/dash', /^( *)- +([\w-]+:.*)$/, ['$1$2', '$1  $2'], 'safe', 'field'],
+  ['yaml/list-line', /^( *)([\w-]+:) +(?=- )/, '$1$2\n$1  '],
+  ['yaml/value-above', pattern`${lead}([\w-]+):(?: *(?:\{\}|\[\]|~)| +(?:none|null))$`, '$1$2:'],
+  ['yaml/after-quote', /(?<=["'])[,;.]+\s*$/, '', 'safe'],
+  ['yaml/apostrophe', pattern`${field}'(.*\p{L}'\p{L}.*|.*')'$`, inDoubleQuotes, 'safe'],
+  ['yaml/inner-quote', pattern`${field}"(.*".*)"$`, inDoubleQuotes, 'safe'],
+  ['yaml/inner-quote', pattern`${field}((["']).*?\3 *[^\s,;.].*)$`, inDoubleQuotes],
+  ['yaml/open-quote', pattern`${field}(["'])(.*?)["']?$`, ['$1$3', '$1$2$3$2'], 'safe'],
+  ['yaml/bracket', /\[[^\][{}]*$|\{[^{}]*$/, ([text = '']) => text + (text.startsWith('[') ? ']' : ' }')],
+  ['yaml/colon', /(?<=[{,] *)(([\w-]+):)(?=[^\s,/])/, '$1 ', 'safe', 'field'],
+  [
+    'yaml/first-sign',
+    pattern`(?<=${field})([[{!*&@%|>?\x60,\]\}]|-(?=\S)).*$`,
+    ([text]) => JSON.stringify(text),
+    'safe',
+  ],
+  ['yaml/colon-in-text', pattern`${field}((?!["'#-]).*(?:: |:$).*)$`, inDoubleQuotes, 'safe'],
+  ['yaml/continued', /^( *)(?=[^\s:"'-][^:]*$)/, '$1  '],
 ] as const satisfies readonly Row[]
 
-export type LineRow = Row & Pick<(typeof rows)[number], 'id'>
+export type LineRow = Row & { 0: (typeof rows)[number][0] }
 export const lineRows: readonly LineRow[] = rows
 
 /** What is wrong where no row helps: what the parser found, with the line on which it stands. */
