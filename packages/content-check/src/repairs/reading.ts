@@ -1,4 +1,4 @@
-import { type Document, isAlias, visit } from 'yaml'
+import { type Document, isAlias, isScalar, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
 import { type BareFinding, type FieldPath, formatPath } from '../finding'
 import { isGroup, valueAt } from '../schema/walk'
@@ -57,65 +57,53 @@ const spacing = anyOf(
   'gm',
 )
 
-const spacingFinding = (before: string, sign: string): BareFinding => {
-  if (!sign.startsWith('\t')) return found('yaml/no-break-space')
-  const isInText = /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
-  return found(isInText ? 'yaml/tab-in-text' : 'yaml/tab')
-}
-
 const spacingErrors = (text: string): ParseError[] =>
   // The first ones tell what is wrong.
-  [...text.matchAll(spacing)].slice(0, 9).map(({ 0: sign, index }) => ({
-    offset: index,
-    path: [],
-    found: spacingFinding(text.slice(text.lastIndexOf('\n', index) + 1, index), sign),
-  }))
+  [...text.matchAll(spacing)].slice(0, 9).map(({ 0: sign, index: offset }) => {
+    const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset)
+    const isInText = /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
+    const tab = isInText ? 'yaml/tab-in-text' : 'yaml/tab'
+    return { offset, path: [], found: found(sign.startsWith('\t') ? tab : 'yaml/no-break-space') }
+  })
 
-/** What the parser refuses. Fields that are written twice can be read. */
+/** What the parser refuses. */
 const syntaxErrors = ({ errors }: Document, text: string): ParseError[] =>
-  errors
-    .filter(({ code }) => code !== 'DUPLICATE_KEY')
-    .slice(0, 9)
-    .map(({ code, message, pos: [offset] }) => {
-      const from = text.lastIndexOf('\n', offset - 1) + 1
-      return { offset, path: [], found: parserFinding(code, message, text.slice(from).split('\n', 1)[0] ?? '') }
-    })
+  errors.slice(0, 9).map(({ code, message, pos: [offset] }) => {
+    const from = text.lastIndexOf('\n', offset - 1) + 1
+    return { offset, path: [], found: parserFinding(code, message, text.slice(from).split('\n', 1)[0] ?? '') }
+  })
 
 /** The line where a text in quotes seems to end, and where one without quotes does: what follows looks like the next field or item. */
 const nextInQuotes = /\n[ \t]*(?=- |[A-Za-z][\w-]*:(?:[ \n]|$))/
 const nextInPlain = /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/
 
-/** Texts that the parser reads across lines although their author began another line. */
-const swallowedLines = (document: Document, text: string): ParseError[] => {
-  const swallowed: ParseError[] = []
-  visit(document, {
-    Scalar(key, { type, range }) {
-      if (key === 'key' || !range || !/^(?:PLAIN|QUOTE)/.test(type ?? '')) return
-      const raw = text.slice(range[0], range[1])
-      const isPlain = type === 'PLAIN'
-      const next = isPlain ? nextInPlain.exec(raw) : nextInQuotes.exec(raw)
-      const isOpen = !isPlain && !(raw.length > 1 && raw.endsWith(raw.charAt(0)))
-      if (!next && !isOpen) return
-      const inside = next ? range[0] + next.index + next[0].length : range[1]
-      swallowed.push({ offset: isPlain ? inside : range[0], path: [], found: found('yaml/swallowed') })
-    },
-  })
-  return swallowed
+/** Whether the parser reads a text across lines although its author began another line, and where. */
+const swallowedAt = ({ type, range }: Scalar, text: string): number | undefined => {
+  if (!range || !/^(?:PLAIN|QUOTE)/.test(type ?? '')) return undefined
+  const raw = text.slice(range[0], range[1])
+  if (type !== 'PLAIN') {
+    const isClosed = raw.length > 1 && raw.endsWith(raw.charAt(0))
+    return isClosed && !nextInQuotes.test(raw) ? undefined : range[0]
+  }
+  const next = nextInPlain.exec(raw)
+  return next ? range[0] + next.index + next[0].length : undefined
 }
 
-/** Anchors, aliases, and tags: they hide values from this check, and an editor with a form would lose them. */
-const unsupportedSigns = (document: Document, text: string): ParseError[] => {
-  const unsupported: ParseError[] = []
+/** Texts that go on in the next line, and anchors, aliases, and tags: these hide values from this check, and an editor with a form would lose them. */
+const unwantedNodes = (document: Document, text: string): ParseError[] => {
+  const unwanted: ParseError[] = []
   visit(document, {
     Node(key, node, ancestors) {
+      const offset = isScalar(node) && key !== 'key' ? swallowedAt(node, text) : undefined
+      if (offset !== undefined) unwanted.push({ offset, path: [], found: found('yaml/swallowed') })
       const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined
       if (sign === undefined) return
-      const offset = Math.max(0, text.lastIndexOf(sign, node.range?.[0]))
+      const start = Math.max(0, text.lastIndexOf(sign, node.range?.[0]))
       const path = pathOf(key, ancestors)
-      unsupported.push({ offset, path, found: found('yaml/instruction', { sign }), isSign: true })
+      unwanted.push({ offset: start, path, found: found('yaml/instruction', { sign }), isSign: true })
     },
   })
-  return unsupported
+  return unwanted
 }
 
 /** The data of a document, whatever is wrong in it. */
@@ -127,21 +115,24 @@ const dataOf = (document: Document): unknown => {
   }
 }
 
-const repeatedFields = ({ errors }: Document, text: string): SchemaIssue[] =>
-  errors
-    .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos: [offset] }) => {
-      const [line = ''] = text.slice(offset).split('\n', 1)
-      const [name = ''] = /^[^\s:]+/.exec(line) ?? []
-      return {
-        id: `twice ${line}`,
-        path: [name],
-        offset,
-        end: offset + name.length,
-        isStructural: true,
-        isRepeated: true,
+/** Fields that are written twice, which the parser would find by comparing each with all before it. */
+const repeatedFields = (document: Document, text: string): SchemaIssue[] => {
+  const issues: SchemaIssue[] = []
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue
+        const [offset, end] = key.range
+        const id = `twice ${text.slice(offset).split('\n', 1)[0]}`
+        const isRepeated = names.has(key.value)
+        names.add(key.value)
+        if (isRepeated) issues.push({ id, path: [String(key.value)], offset, end, isStructural: true, isRepeated })
       }
-    })
+    },
+  })
+  return issues
+}
 
 const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): SchemaIssue[] => {
   const issues = schema.safeParse(data).error?.issues ?? []
@@ -149,24 +140,15 @@ const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): Sch
     .flatMap((issue): SchemaIssue[] => {
       const isUnknown = issue.code === 'unrecognized_keys'
       const isWrongLength = /^too_/.test(issue.code) && Array.isArray(valueAt(data, issue.path))
+      const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
       const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
       return paths.map((path) => {
         const value = valueAt(data, path)
-        const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
         const isMissing = path.length > 0 && value === undefined
         const isStructural = isUnknown || isMissing || expectsMore || isGroup(value)
-        const id = `${issue.code} ${formatPath(path)}`
-        const { start, end } = rangeOf(document, path) ?? { start: 0, end: 0 }
-        return {
-          id,
-          path,
-          offset: start,
-          end: isMissing ? start : end,
-          isStructural,
-          isMissing,
-          isUnknown,
-          isWrongLength,
-        }
+        const { start: offset, end } = rangeOf(document, path) ?? { start: 0, end: 0 }
+        const kinds = { isStructural, isMissing, isUnknown, isWrongLength }
+        return { id: `${issue.code} ${formatPath(path)}`, path, offset, end: isMissing ? offset : end, ...kinds }
       })
     })
     .sort((a, b) => a.offset - b.offset)
@@ -179,12 +161,9 @@ const rankOf = (text: string, { offset }: ParseError): number =>
 /** Reads YAML as the parser and a schema do. */
 export const readText = (text: string, schema: z.ZodType): ParseResult => {
   const document = parseYaml(text)
-  const errors = [
-    ...spacingErrors(text),
-    ...syntaxErrors(document, text),
-    ...swallowedLines(document, text),
-    ...unsupportedSigns(document, text),
-  ].sort((a, b) => rankOf(text, a) - rankOf(text, b))
+  const errors = [...spacingErrors(text), ...syntaxErrors(document, text), ...unwantedNodes(document, text)].sort(
+    (a, b) => rankOf(text, a) - rankOf(text, b),
+  )
   let data: { value: unknown } | undefined
   let issues: SchemaIssue[] | undefined
   return {

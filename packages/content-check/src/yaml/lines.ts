@@ -1,8 +1,8 @@
 import { type Document, parseDocument } from 'yaml'
 
-/** Reads YAML; mistakes are in the document's list of errors. */
+/** Reads YAML; mistakes are in the document's list of errors, but for fields that are written twice. */
 export const parseYaml = (text: string): Document =>
-  parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true })
+  parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, uniqueKeys: false })
 
 /** A line of YAML as an author sees it. */
 export interface YamlLine {
