@@ -58,6 +58,9 @@ export const rangeOf = (document: Document, path: FieldPath): Range | undefined 
   return found
 }
 
+/** The spaces before a comment, only where it is looked for: not in the whole rest of the text. */
+const toComment = /[ \t]*(?=#)/y
+
 /** All texts and numbers of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
 export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
   const texts: WrittenText[] = []
@@ -66,7 +69,8 @@ export const collectTexts = (document: Document, text: string, start: number): W
       if (key === 'key' || !node.range) return
       const [from, to] = node.range
       const plain = node.type === 'PLAIN'
-      const spaces = plain ? /^[ \t]*(?=#)/.exec(text.slice(to))?.[0].length : undefined
+      toComment.lastIndex = to
+      const spaces = plain ? toComment.exec(text)?.[0].length : undefined
       if (!/^(?:string|number)$/.test(typeof node.value) && (node.value !== null || spaces === undefined)) return
       texts.push({
         path: pathOf(key, ancestors),
