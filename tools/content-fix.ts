@@ -23,7 +23,7 @@ await runCommand(async () => {
     if (text !== undefined) replaceFile(join(folder, path), text)
     for (const { line, message, repair } of repaired)
       console.log(
-        `${file}:${line}  repaired: ${printable(message.split(';')[0] ?? '')}\n${repair?.lines.map((each) => `    ${each}`).join('\n')}`,
+        `${file}:${line}  repaired: ${printable(message)}\n${repair?.lines.map((each) => `    ${each}`).join('\n')}`,
       )
     if (corrected.length > 0) console.log(`${file}  corrected: ${corrected.join(', ')}`)
     if (left > 0) console.log(`${file}  ${count(left, 'mistake')} left`)

@@ -47,13 +47,20 @@ beforeEach(async () => {
 describe('the comment', () => {
   test('says in the words of the form what is wrong and where, and what is only worth a look', async () => {
     github.files.push({ filename: 'content/kitchen.yaml', status: 'removed' })
-    const warning = { file: 'content/kitchen.yaml', line: 1, column: 1, path: 'body', message: 'check the spelling' }
-    const body = await comment({ findings: [grams, { ...warning, severity: 'warning' }] })
+    const warning = {
+      file: 'content/kitchen.yaml',
+      line: 1,
+      column: 1,
+      path: 'body',
+      message: 'check the spelling',
+      severity: 'warning',
+    }
+    const body = await comment({ findings: [{ ...grams, id: 'type/number' }, warning] })
     expect(body).toContain('### 1 mistake keeps this change from being published')
     expect(body).toContain('**Recipe, soup** in `content/recipes/soup.mdx`')
     const address = 'https://github.test/acme/website/blob/abc/content/recipes/soup.mdx?plain=1#L3'
     expect(body).toContain(
-      `- [Line 3](<${address}>), **Ingredients 2, Weight**: \`"2o"\` is not a number; did you mean 20?`,
+      `- [Line 3](<${address}>), **Ingredients 2, Weight**: \`"2o"\` is not a number; did you mean 20? (\`type/number\`)`,
     )
     expect(body).toMatch(
       /Worth a look\n\n\*\*Kitchen\*\* in `content\/kitchen\.yaml`\n\n- Removed, \*\*Text\*\*: Check/,

@@ -60,6 +60,7 @@ const few = [
   ['article', '<'],
   ['body', ']('],
   ['YAML', '1. a\n'],
+  ['YAML', 'a: b\n'],
 ] as const
 const cases = isNightly ? Object.keys(places).flatMap((place) => signs.map((sign) => [place, sign] as const)) : few
 

@@ -63,6 +63,7 @@ const rows = [
   ['yaml/open-quote', pattern`${field}(["'])(.*?)["']?$`, ['$1$3', '$1$2$3$2'], 'safe'],
   ['yaml/bracket', /\[[^\][{}]*$|\{[^{}]*$/, ([text = '']) => text + (text.startsWith('[') ? ']' : ' }')],
   ['yaml/colon', /(?<=[{,] *)(([\w-]+):)(?=[^\s,/])/, '$1 ', 'safe', 'field'],
+  ['yaml/comment', /(?<= )#[^,\]]*(?=[,\]])/, ''],
   [
     'yaml/first-sign',
     pattern`(?<=${field})([[{!*&@%|>?\x60,\]\}]|-(?=\S)).*$`,
