@@ -1,7 +1,7 @@
 import { type Collection, toWords } from '@site/content-check'
 import type { CmsConfig } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
-import { formatName, lineField } from './entries'
+import { formatName, lineField, sourceField } from './entries'
 import { formSchema, type JsonSchema, namingField, positionIn, toFields } from './fields'
 import type { EditorSettings, EditorSite } from './site'
 
@@ -36,6 +36,7 @@ const fieldsOf = ({ components }: EditorSite, schema: JsonSchema, format: Collec
     ...at(undefined, fields.slice(naming)),
     ...(format === 'yaml' ? [] : [body]),
     ...at('end'),
+    ...[lineField, sourceField].map((name) => ({ name, widget: 'hidden' })),
   ]
 }
 
@@ -71,7 +72,7 @@ const folderCollection = (site: EditorSite, name: string, collection: Collection
       default: { field: sortedBy, direction: position ? 'ascending' : 'descending' },
     },
     view_groups: within && { groups: [{ name: within, label: toWords(within), field: within }], default: within },
-    fields: [...fieldsOf(site, schema, collection.format), { name: lineField, widget: 'hidden' }],
+    fields: fieldsOf(site, schema, collection.format),
     editor: { preview: site.previews[name] !== undefined },
   }
 }

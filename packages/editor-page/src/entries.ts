@@ -19,8 +19,31 @@ import type { EditorSite } from './site'
 /** The values of a form: the fields of an entry, and the text below them as `body`. */
 export type FormValues = Record<string, unknown>
 
-/** The value that holds the line of an entry in lists; no file has it. */
-export const lineField = '__line'
+/** An entry as Sveltia CMS keeps it: its file, and its values by the paths of their fields. */
+interface StoredEntry {
+  locales: { _default: { path: string; content: FormValues } }
+}
+
+/** What Sveltia CMS knows of the form that is open. */
+export interface Draft {
+  /** The values by the paths of their fields. What is written here, the form shows. */
+  currentValues: { _default: FormValues }
+  /** Absent while the entry is new. */
+  originalEntry?: StoredEntry
+  collectionName: string
+  collection: { folder?: string; extension?: string }
+  /** Which groups are open. */
+  expanderStates: { _: Record<string, boolean> }
+}
+
+// What the patched code of Sveltia CMS gives away: all entries, and the form that is open.
+declare global {
+  var storedEntries: { current: readonly StoredEntry[] } | undefined
+  var openForm: { current?: Draft | null } | undefined
+}
+
+/** Values that no file has: what lists say of an entry, and its file as it was read or saved last. */
+export const [lineField, sourceField] = ['__line', '__source'] as const
 
 /** The name of a collection's file format. Sveltia CMS takes files for front matter with a body only under this ending. */
 export const formatName = (name: string, { format }: Collection): string =>
@@ -41,7 +64,7 @@ export const fromFile = (collection: Collection, text: string): FormValues => {
   return { ...parse(fields), ...body }
 }
 
-/** The values of a form, in which numbers are texts, without those that no file has, such as `__sc_item_id`. */
+/** The values of a form, in which numbers are texts, without those that no file has, such as `__line`. */
 export const formValues = (values: FormValues): FormValues =>
   JSON.parse(
     JSON.stringify(values, (name, value) => {
@@ -80,9 +103,23 @@ export const nest = (flat: FormValues): FormValues =>
   // Of a copy, since lists that are kept empty are filled.
   unflatten(JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(flat).sort()))), { overwrite: true })
 
-/** Tells values of forms apart, in whichever order they are. */
-export const nameValues = (values: FormValues): string =>
-  JSON.stringify(Object.entries(flatten<FormValues, FormValues>(formValues(values))).sort())
+/** The entries of a site, as they were read or saved last; nothing where Sveltia CMS does not give them away. */
+export function readEntries({ collections, contentFolder }: EditorSite) {
+  let [source, entries]: [unknown, (KnownEntry & { name: string; slug: string })[] | undefined] = [undefined, undefined]
+  return () => {
+    const stored = globalThis.storedEntries?.current
+    if (source === stored) return entries
+    source = stored
+    entries = stored?.flatMap(({ locales }) => {
+      const path = locales._default.path.slice(contentFolder.length + 1)
+      const { collection, name = '', slug = '' } = entryIn(collections, path) ?? {}
+      if (!collection) return []
+      const fields = readNumbers(collection.schema, formValues(nest(locales._default.content))) as FormValues
+      return [{ name, slug, path, fields }]
+    })
+    return entries
+  }
+}
 
 /** A mistake in a form, or what is worth a look. */
 export interface FormProblem {
@@ -102,11 +139,10 @@ export interface FormProblem {
 
 /** What a repair of a file changes in the values of its form. */
 const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
-  const [before, after] = [text, applyRepairs(text, [repair])].map((file) =>
-    flatten<FormValues, FormValues>(formValues(fromFile(collection, file))),
-  ) as [FormValues, FormValues]
-  const paths = Object.keys({ ...before, ...after })
-  return paths.flatMap((path) => (before[path] === after[path] ? [] : [[path, after[path]] as const]))
+  const valuesIn = (file: string): FormValues => flatten(formValues(fromFile(collection, file)))
+  const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
+  const paths = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path])
+  return paths.map((path) => [path, after[path]])
 }
 
 /**

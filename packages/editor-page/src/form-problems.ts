@@ -1,5 +1,5 @@
-import { type FormProblem, type FormValues, nest } from './entries'
-import { type Draft, fieldAround, openField } from './open-field'
+import { type Draft, type FormProblem, type FormValues, nest } from './entries'
+import { fieldAround, openField } from './open-field'
 
 /** Milliseconds between two looks at the form: Sveltia CMS does not say when values change or fields are drawn. */
 const pause = 500

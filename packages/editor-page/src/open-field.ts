@@ -1,22 +1,3 @@
-import type { FormValues } from './entries'
-
-/** What Sveltia CMS knows of the form that is open. */
-export interface Draft {
-  /** The values by the paths of their fields. What is written here, the form shows. */
-  currentValues: { _default: FormValues }
-  /** Absent while the entry is new. */
-  originalEntry?: { locales: { _default: { path: string; content: FormValues } } }
-  collectionName: string
-  collection: { folder?: string; extension?: string }
-  /** Which groups are open. */
-  expanderStates: { _: Record<string, boolean> }
-}
-
-declare global {
-  /** Given away by the patched code of Sveltia CMS. */
-  var openForm: { current?: Draft | null } | undefined
-}
-
 /** How often a field must be found where it was, and how often it is looked for in all. */
 const [enough, most] = [12, 250]
 

@@ -1,22 +1,13 @@
-import { type MarkdownNode, parseMarkdown, startOf } from '@site/content-check'
+/** Lines that begin a heading, a list, a quotation, code, or a definition, or are part of a table. */
+const blocks = /^ {0,3}(?:#{1,6} |[-*+] |\d+[.)] |> ?|```|~~~|\[[^\]]+\]: |\|.+\|$|(?=.*[-=])[-=:| ]{3,}$)/m
 
 /** What makes a text Markdown: neither single signs within words nor addresses and lines that are further in. */
-const marks =
-  'heading list blockquote table strong delete inlineCode image definition footnoteDefinition thematicBreak'.split(' ')
-
-const isMarkdown = (text: string): boolean => {
-  const find = (node: MarkdownNode): boolean => {
-    const [start, end] = [startOf(node), node.position?.end.offset ?? 0]
-    const isMark =
-      marks.includes(node.type) ||
-      (node.type === 'code' && /^[`~]/.test(text.slice(start))) ||
-      (node.type === 'link' && text[start] === '[') ||
-      (node.type === 'emphasis' && !/[\p{L}\p{N}]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`))
-    return isMark || (node.children?.some(find) ?? false)
-  }
-  const tree = parseMarkdown(text, 'md')
-  return tree !== undefined && find(tree)
-}
+const marks = [
+  blocks,
+  /(\*\*|__|~~|`)(?=\S).*?\S\1/,
+  /\[[^\]\n]*\]\([^)\n]+\)/,
+  /(?<![\p{L}\p{N}])([*_])(?=\S)[^*_\n]*\S\1(?![\p{L}\p{N}])/u,
+]
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`
@@ -35,7 +26,7 @@ export function readAsMarkdown(copied: string): string | undefined {
     (_, indent: string) => `${indent.replaceAll('\t', '  ')}- `,
   )
   if (isTable && bullets === text) return [row(head), row(head.map(() => '---')), ...rows.slice(1).map(row)].join('\n')
-  return isMarkdown(bullets) ? bullets : undefined
+  return marks.some((mark) => mark.test(bullets)) ? bullets : undefined
 }
 
 const createIn = ({ ownerDocument }: Element, tag: string, children: Iterable<Node> = []): Element => {
@@ -100,20 +91,11 @@ export const mark = '\uE000'
 
 /** A text with Markdown in the place of the mark: within its paragraph, or where it has more than words, as paragraphs of their own. */
 export function insertMarkdown(text: string, markdown: string): string {
-  const [isOne] =
-    parseMarkdown(markdown, 'md')?.children.map(({ type }, _, all) => type === 'paragraph' && all.length === 1) ?? []
   const [before = '', after = ''] = text.split(mark)
-  if (isOne) return `${before}${markdown}${after}`
-  return [
-    before
-      .trimEnd()
-      .replace(/(?<=^|\n)[ \t]*(?:#{1,6}|[-*+>]|\d+\.)$/, '')
-      .trimEnd(),
-    markdown,
-    after.trimStart(),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  if (!/\n\n/.test(markdown) && !blocks.test(markdown)) return before + markdown + after
+  // Without the sign of a line that has nothing else.
+  const above = before.trimEnd().replace(/(?<=^|\n)[ \t]*(?:#{1,6}|[-*+>]|\d+\.)$/, '')
+  return [above.trimEnd(), markdown, after.trimStart()].filter(Boolean).join('\n\n')
 }
 
 /**

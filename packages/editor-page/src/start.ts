@@ -1,4 +1,4 @@
-import { type Collection, entryIn, type KnownEntry, readNumbers } from '@site/content-check'
+import { type Collection, entryIn } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
@@ -9,8 +9,8 @@ import {
   formValues,
   fromFile,
   lineField,
-  nameValues,
-  nest,
+  readEntries,
+  sourceField,
   toFile,
 } from './entries'
 import { formSchema, namingField, positionIn } from './fields'
@@ -25,36 +25,6 @@ import { keepSources } from './rich-text'
 import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
 import './page.css'
 
-declare global {
-  /** All entries, which the patched code of Sveltia CMS gives away: their files, and their values by the paths of their fields. */
-  var storedEntries:
-    | { current: readonly { locales: { _default: { path: string; content: FormValues } } }[] }
-    | undefined
-}
-
-interface ReadEntry extends KnownEntry {
-  name: string
-  slug: string
-}
-
-/** The entries of a site, as they were read or saved last; nothing where Sveltia CMS does not give them away. */
-function readEntries({ collections, contentFolder }: EditorSite): () => readonly ReadEntry[] | undefined {
-  let [source, entries]: [unknown, ReadEntry[] | undefined] = [undefined, undefined]
-  return () => {
-    const stored = globalThis.storedEntries?.current
-    if (source === stored) return entries
-    source = stored
-    entries = stored?.flatMap(({ locales }) => {
-      const path = locales._default.path.slice(contentFolder.length + 1)
-      const { collection, name = '', slug = '' } = entryIn(collections, path) ?? {}
-      if (!collection) return []
-      const fields = readNumbers(collection.schema, formValues(nest(locales._default.content))) as FormValues
-      return [{ name, slug, path, fields }]
-    })
-    return entries
-  }
-}
-
 /** A collection with what names its entries, what orders them, and what its list says of one: its name, what the site adds, and its position. */
 function listCollection(site: EditorSite, name: string, collection: Collection) {
   const schema = formSchema(collection.schema, site)
@@ -67,28 +37,6 @@ function listCollection(site: EditorSite, name: string, collection: Collection) 
   return { name, collection, title, position, line }
 }
 
-type Listed = ReturnType<typeof listCollection>
-
-/** Reads and writes the files of a collection. */
-function registerFormat({ name, collection, line }: Listed): void {
-  /** The files by their values. */
-  const sources = new Map<string, string>()
-  CMS.registerCustomFormat(formatName(name, collection), collection.format, {
-    fromFile: (text) => {
-      const values = fromFile(collection, text)
-      const shown = formValues(values)
-      sources.set(nameValues(shown), text)
-      return { ...shown, [lineField]: line(values) }
-    },
-    toFile: (values) => {
-      const { _default: before } = globalThis.openForm?.current?.originalEntry?.locales ?? {}
-      const text = toFile(collection, values, before && sources.get(nameValues(nest(before.content))))
-      sources.set(nameValues(values), text)
-      return text
-    },
-  })
-}
-
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   // Links from forms then lead to the pages that are edited.
@@ -99,7 +47,14 @@ async function start(site: EditorSite): Promise<void> {
   const all = Object.entries(site.collections).map(([name, collection]) => listCollection(site, name, collection))
   const listed = (name: string) => all.find((each) => each.name === name)
 
-  for (const each of all) registerFormat(each)
+  for (const { name, collection, line } of all)
+    CMS.registerCustomFormat(formatName(name, collection), collection.format, {
+      fromFile: (text) => {
+        const values = fromFile(collection, text)
+        return { ...formValues(values), [lineField]: line(values), [sourceField]: text }
+      },
+      toFile: (values) => toFile(collection, values, values[sourceField]),
+    })
   for (const [name, show] of Object.entries(site.previews)) {
     const { collection } = listed(name) ?? {}
     if (!collection || !show) continue
@@ -135,10 +90,13 @@ async function start(site: EditorSite): Promise<void> {
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
-      const values = entry.get('data').toJS()
-      refuse(entry.get('path'), values)
-      const { collection, line } = listed(entry.get('collection')) ?? {}
-      return collection && entry.setIn(['data', lineField], line?.(fromFile(collection, toFile(collection, values))))
+      const [path, values] = [entry.get('path'), entry.get('data').toJS()]
+      refuse(path, values)
+      const { name = '' } = entryIn(site.collections, path.slice(site.contentFolder.length + 1)) ?? {}
+      const { collection, line } = listed(name) ?? {}
+      if (!collection || !line) return
+      const text = toFile(collection, values, values[sourceField])
+      return entry.setIn(['data', lineField], line(fromFile(collection, text))).setIn(['data', sourceField], text)
     },
   })
 

@@ -43,6 +43,7 @@ describe('a component of bodies as a block', () => {
       { name: 'title', label: 'Title', required: true },
       { name: 'text', label: 'Text', widget: 'text', required: true },
     ])
+    expect(blockOf('Hint').summary).toBe('Hint: {{title}}')
     expect(blockOf('PhotoPicture')).toMatchObject({ label: 'Picture', summary: 'Picture: {{caption}}' })
     expect(blockOf('PhotoPicture').fields).toMatchObject([
       { name: 'src', label: 'Picture', widget: 'image', choose_url: false, required: true },
@@ -51,11 +52,6 @@ describe('a component of bodies as a block', () => {
     ])
     expect(blockOf('Photo').fields.map(({ name }) => name)).toEqual(['caption', 'text'])
     expect(blockOf('Fact').fields.map(({ name }) => name)).toEqual(['value', 'unit'])
-  })
-
-  it('is shown by its name, its attributes, and its text', () => {
-    expect(blockOf('Hint').toPreview?.({ title: 'Warm', text: 'Serve it.' })).toBe('**Hint** Warm\n\nServe it.')
-    expect(blockOf('Hint').summary).toBe('Hint: {{title}}')
   })
 })
 

@@ -16,8 +16,7 @@ const body = (...blocks: string[]) => ({
   use_emoji_autocomplete: false,
 })
 
-/** Holds what lists say of an entry. */
-const line = { name: '__line', widget: 'hidden' }
+const hidden = ['__line', '__source'].map((name) => ({ name, widget: 'hidden' }))
 
 const folder = (name: string, label: string, item: string, identifier = 'title') => ({
   name,
@@ -73,7 +72,7 @@ describe('the configuration of Sveltia CMS', () => {
             file: 'content/shop.yaml',
             format: 'shop-yaml',
             preview_path: '/',
-            fields: named('name', 'kinds', 'openOnSunday'),
+            fields: [...named('name', 'kinds', 'openOnSunday'), ...hidden],
             editor: { preview: false },
           },
         ],
@@ -83,7 +82,7 @@ describe('the configuration of Sveltia CMS', () => {
         description: 'A bread.',
         extension: 'yaml',
         format: 'breads-yaml',
-        fields: [...named('id', 'title', 'kind', 'weight', 'steps'), line],
+        fields: [...named('id', 'title', 'kind', 'weight', 'steps'), ...hidden],
         editor: { preview: false },
       },
       {
@@ -92,14 +91,14 @@ describe('the configuration of Sveltia CMS', () => {
         format: 'notes-frontmatter',
         create: false,
         delete: false,
-        fields: [{ name: 'title' }, body('Picture'), line],
+        fields: [{ name: 'title' }, body('Picture'), ...hidden],
       },
       {
         ...folder('stories', 'Stories', 'Story'),
         description: 'A story. Readers may miss it.',
         extension: 'mdx',
         format: 'stories-frontmatter',
-        fields: [...named('title', 'bread'), body('PhotoPicture', 'Hint', 'Photo', 'Fact'), line],
+        fields: [...named('title', 'bread'), body('PhotoPicture', 'Hint', 'Photo', 'Fact'), ...hidden],
       },
     ])
   })

@@ -27,8 +27,6 @@ interface Piece {
   from: number
   to: number
   sources: readonly SourceText[]
-  /** How much it explains. */
-  weight: number
 }
 
 /** What pages insert and leave out. */
@@ -65,10 +63,9 @@ const isWordEnd = ({ signs }: Block, at: number): boolean => {
 /** A text with values that the page fills in, such as `Step {step}`, as a pattern; nothing for other texts. */
 function templateOf(source: SourceText) {
   const parts = source.text.split(/\{[\w ]+\}/).map(withoutSpaces)
-  const literal = parts.join('').replace(/[^\p{L}\p{N}]/gu, '').length
-  if (parts.length === 1 || literal < 2) return undefined
+  if (parts.length === 1 || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(parts.join(''))) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return { source, literal, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
+  return { source, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
 }
 
 /** Those with the highest score. */
@@ -128,15 +125,14 @@ export class PlaceFinder {
     for (const [tight, sources] of this.whole)
       for (let from = text.indexOf(tight); from !== -1; from = text.indexOf(tight, from + 1)) {
         const to = from + tight.length
-        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources, weight: tight.length })
+        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources })
       }
     // Texts with values fill a block, or elements in it.
     const edges = [...signs.keys(), signs.length].filter((at) => signs[at - 1]?.node !== signs[at]?.node)
     for (const from of edges)
       for (const to of edges)
-        for (const { source, literal, pattern } of from < to ? this.templates : [])
-          if (pattern.test(text.slice(from, to)))
-            pieces.push({ from, to, sources: [source], weight: 1.6 * literal + 0.4 * (to - from) })
+        for (const { source, pattern } of from < to ? this.templates : [])
+          if (pattern.test(text.slice(from, to))) pieces.push({ from, to, sources: [source] })
     return pieces
   }
 }
@@ -166,10 +162,10 @@ function compareNeighbors(found: readonly FoundText[]): void {
     }
 }
 
-/** The candidates that explain most, the weightiest first, without those that overlap one of them. */
+/** The longest candidates, without those that overlap one of them. */
 const choose = (candidates: Piece[]): Piece[] => {
   const chosen: Piece[] = []
-  for (const piece of candidates.sort((a, b) => b.weight - a.weight || a.from - b.from))
+  for (const piece of candidates.sort((a, b) => b.to - b.from - (a.to - a.from)))
     if (chosen.every(({ from, to }) => piece.to <= from || to <= piece.from)) chosen.push(piece)
   return chosen.sort((a, b) => a.from - b.from)
 }

@@ -12,7 +12,6 @@ button, input {
   font: inherit; min-height: 48px; pointer-events: auto; color: #fff; background: var(--ink);
   border: 2px solid #fff; border-radius: 24px; padding: 4px 16px; box-shadow: 0 1px 2px #0006, 0 4px 16px #0004;
 }
-:focus-visible { outline: 3px solid #ffb703; outline-offset: 2px; }
 .bar { position: fixed; inset: auto auto max(12px, env(safe-area-inset-bottom)) 12px; display: flex; flex-wrap: wrap; gap: 8px; }
 button { text-align: start; cursor: pointer; }
 button::before { content: "✎ " / ""; }
@@ -28,13 +27,10 @@ input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-col
 .low .place { inset-block: calc(100% + 8px) auto; }
 .end .place { inset-inline: auto 0; }
 @media print { :host { display: none; } }
-@media (forced-colors: active) { button[aria-pressed="true"] { border-color: Highlight; } }
 `
 
 /** Remembers in this tab that edit mode is on. */
 const memory = 'edit-mode'
-/** Places that are named for one text. */
-const mostPlaces = 5
 
 /** An element with its attributes and children. It runs under the policy of any page: no inline styles, and no markup from texts. */
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -48,8 +44,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 }
 
 const hint = make('small', {})
-const keys = 'Alt+Shift+E'
-const toggle = make('button', { type: 'button', ariaPressed: 'false', ariaKeyShortcuts: keys }, 'Edit this page', hint)
+const toggle = make('button', { ariaPressed: 'false', ariaKeyShortcuts: 'Alt+Shift+E' }, 'Edit this page', hint)
 const search = make('input', { ariaLabel: 'All fields', placeholder: 'All fields', hidden: true })
 const names = make('datalist', { id: 'fields' })
 search.setAttribute('list', names.id)
@@ -67,7 +62,7 @@ host.showPopover()
 
 let index: PublishedIndex = { files: [] }
 let finder = new PlaceFinder(index, window.location.pathname)
-/** The texts of the page; nothing once it has changed. */
+/** The texts of the page, the shortest first; nothing once it has changed. */
 let found: FoundText[] | undefined
 let current: FoundText | undefined
 let isOn = false
@@ -85,7 +80,7 @@ const outline = (text?: FoundText): void => {
   box.hidden = !text
   if (!text) return
   const { left, top, width, height } = text.range.getBoundingClientRect()
-  const places = text.sources.slice(0, mostPlaces).map(placeOf)
+  const places = text.sources.slice(0, 5).map(placeOf)
   // A dialog that the page has opened since would cover it.
   host.hidePopover()
   host.showPopover()
@@ -117,17 +112,14 @@ const openPlace = async ({ file, path, text, line }: SourceText): Promise<void> 
   }
 }
 
-/** The smallest text at a point, above all others. */
+/** The shortest text at a point, above all others. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent): FoundText | undefined => {
-  found ??= finder.find(document.body)
+  found ??= finder.find(document.body).sort((a, b) => String(a.range).length - String(b.range).length)
   const isNear = ({ left, right, top, bottom }: DOMRect) =>
     left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4
-  for (const element of document.elementsFromPoint(x, y)) {
-    const here = found.filter(({ block, range }) => block === element && [...range.getClientRects()].some(isNear))
-    const [smallest] = here.sort((a, b) => String(a.range).length - String(b.range).length)
-    if (smallest) return smallest
-  }
-  return undefined
+  const near = ({ range }: FoundText) => [...range.getClientRects()].some(isNear)
+  const textsOf = (element: Element) => found?.filter((text) => text.block === element && near(text)) ?? []
+  return document.elementsFromPoint(x, y).flatMap(textsOf)[0]
 }
 
 const switchTo = async (on: boolean): Promise<void> => {
@@ -170,6 +162,14 @@ const take = (event: MouseEvent): void => {
   else if (source) void openPlace(source)
 }
 
+const press = (event: KeyboardEvent): void => {
+  const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
+  if (!isShortcut && !(isOn && event.key === 'Escape')) return
+  event.preventDefault()
+  event.stopPropagation()
+  void switchTo(!isOn)
+}
+
 toggle.addEventListener('click', () => void switchTo(!isOn))
 search.addEventListener('input', () => {
   const source = finder.texts.find((each) => nameOf(each) === search.value)
@@ -182,17 +182,7 @@ for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click',
   window.addEventListener(type, take, true)
 for (const type of ['scroll', 'resize'])
   window.addEventListener(type, () => outline(), { passive: true, capture: true })
-window.addEventListener(
-  'keydown',
-  (event) => {
-    const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-    if (!isShortcut && !(isOn && event.key === 'Escape')) return
-    event.preventDefault()
-    event.stopPropagation()
-    void switchTo(!isOn)
-  },
-  true,
-)
+window.addEventListener('keydown', press, true)
 
 new MutationObserver(() => {
   found = undefined
