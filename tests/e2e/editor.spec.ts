@@ -66,5 +66,5 @@ test('a form says what saving does, and what was saved stays while the site is v
 test('a page whose scripts are blocked says what to do', async ({ editor, page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${editor.address}/admin`)
-  await expect(page.getByText('see whether something blocks its scripts')).toBeVisible()
+  await expect(page.getByText('It needs JavaScript')).toBeVisible()
 })

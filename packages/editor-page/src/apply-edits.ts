@@ -16,14 +16,15 @@ interface Change {
 /** How one text becomes another; undefined where that takes so many changes that looking for them would take minutes. */
 function changesOf(before: string[], after: string[]): Change[] | undefined {
   const changes: Change[] = []
-  let [at, change]: [number, Change | undefined] = [0, undefined]
+  let at = 0
   const pieces = diffArrays(before, after, { maxEditLength: 4000 })
   for (const { value, added, removed } of pieces ?? []) {
-    if (!added) at += value.length
-    if (!added && !removed) change = undefined
-    else change ??= changes[changes.push({ from: removed ? at - value.length : at, to: at, parts: [] }) - 1]
-    if (change) change.to = at
-    if (added) change?.parts.push(...value)
+    const last = changes.at(-1)
+    const change = last?.to === at ? last : { from: at, to: at, parts: [] }
+    if ((added || removed) && change !== last) changes.push(change)
+    if (added) change.parts.push(...value)
+    else at += value.length
+    if (removed) change.to = at
   }
   return pieces && changes
 }

@@ -26,7 +26,6 @@ const attributeField = (name: string, required = true): Field => ({
   ...namedFields[name],
 })
 
-/** The pattern of an attribute. */
 const written = '(?:\\s+\\w+="[^"]*")'
 
 /** A component, or one of its uses, as a block of the form: its attributes are fields, and the text inside is one as well. */

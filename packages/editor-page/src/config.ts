@@ -5,7 +5,6 @@ import { formatName, lineField, sourceField } from './entries'
 import { formSchema, type JsonSchema, namingField, positionIn, toFields } from './fields'
 import type { EditorSettings, EditorSite } from './site'
 
-/** Where changes go. */
 const backendOf = ({ repository: repo, branch, signIn: base_url, api: api_root }: EditorSettings) =>
   repo === undefined
     ? { name: 'test-repo' }
@@ -40,22 +39,29 @@ const fieldsOf = ({ components }: EditorSite, schema: JsonSchema, format: Collec
   ]
 }
 
-/** A collection with a file for each entry. */
-const folderCollection = (site: EditorSite, name: string, collection: Collection) => {
+/** The form of a collection: of its only file, or of each of its files, with their list. */
+const formOf = (site: EditorSite, name: string, collection: Collection) => {
+  const { isSingle, shownOn, pattern, format } = collection
   const schema = formSchema(collection.schema, site)
-  const identifier = namingField(schema) ?? 'id'
   const { isFixed = false, onDelete, newestBy, address } = site.entries?.[name] ?? {}
+  const form = {
+    name,
+    label: collection.label,
+    format: formatName(name, collection),
+    preview_path: address?.('{{slug}}') ?? shownOn[0] ?? '/',
+    fields: fieldsOf(site, schema, format),
+    editor: { preview: site.previews[name] !== undefined },
+  }
+  if (isSingle) return { ...form, file: `${site.contentFolder}/${pattern}` }
+  const identifier = namingField(schema) ?? 'id'
   const position = positionIn(schema)
   const { field: sortedBy = newestBy, within } = position ?? {}
   return {
-    name,
-    label: collection.label,
+    ...form,
     label_singular: collection.item,
     description: [collection.summary, onDelete].filter(Boolean).join(' '),
     folder: `${site.contentFolder}/${collection.folder}`,
     extension: collection.extension.slice(1),
-    format: formatName(name, collection),
-    preview_path: address?.('{{slug}}') ?? collection.shownOn[0] ?? '/',
     create: !isFixed,
     delete: !isFixed,
     publish: false,
@@ -72,30 +78,17 @@ const folderCollection = (site: EditorSite, name: string, collection: Collection
       default: { field: sortedBy, direction: position ? 'ascending' : 'descending' },
     },
     view_groups: within && { groups: [{ name: within, label: toWords(within), field: within }], default: within },
-    fields: fieldsOf(site, schema, collection.format),
-    editor: { preview: site.previews[name] !== undefined },
   }
 }
 
-/** The groups of the menu, each with the forms of its collections. */
-const groupsOf = (site: EditorSite) =>
-  site.groups.map(({ members, ...group }) => {
-    const files = Object.entries(site.collections).filter(([member]) => members.includes(member))
-    const form = ([name, collection]: [string, Collection]) => ({
-      name,
-      label: collection.label,
-      file: `${site.contentFolder}/${collection.pattern}`,
-      format: formatName(name, collection),
-      preview_path: collection.shownOn[0] ?? '/',
-      fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
-      editor: { preview: false },
-    })
-    return { ...group, publish: false, files: files.map(form) }
-  })
-
 /** The configuration of Sveltia CMS: every collection of a site as forms. */
 export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsConfig => {
-  const folders = Object.entries(site.collections).filter(([, { isSingle }]) => !isSingle)
+  const forms = Object.entries(site.collections).map(([name, collection]) => formOf(site, name, collection))
+  const groups = site.groups.map(({ members, ...group }) => ({
+    ...group,
+    publish: false,
+    files: forms.filter(({ name }) => members.includes(name)),
+  }))
   const config = {
     load_config_file: false,
     backend: backendOf(settings),
@@ -113,7 +106,7 @@ export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsCon
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    collections: [...groupsOf(site), ...folders.map(([name, collection]) => folderCollection(site, name, collection))],
+    collections: [...groups, ...forms.filter((form) => !('file' in form))],
   }
   // Without what is undefined, which Sveltia CMS cannot check.
   return JSON.parse(JSON.stringify(config))

@@ -131,8 +131,6 @@ export interface FormProblem {
   message: string
   /** Whether the entry may be saved with it. */
   isWarning: boolean
-  /** Whether it is about a picture that is being added, which gets its address when it is saved. */
-  isPending: boolean
   /** What corrects it, if that is certain: new values by the paths of their fields, undefined for those that go. */
   correction?: readonly (readonly [path: string, value: unknown])[]
 }
@@ -160,11 +158,13 @@ export const findProblems = (
   const collection = entryIn(site.collections, file)?.collection
   if (!collection) return []
   const text = toFile(collection, values)
-  return site.findProblems(file, text, others).map((problem) => ({
+  // A picture that is being added gets its address when it is saved.
+  const isPending = (value: unknown) => String(value).startsWith('blob:')
+  const problems = site.findProblems(file, text, others).filter(({ params }) => !Object.values(params).some(isPending))
+  return problems.map((problem) => ({
     field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
     label: labelOf(collection, problem.path) || 'Name in the address',
     message: problem.formMessage,
-    isPending: Object.values(problem.params).some((each) => String(each).startsWith('blob:')),
     isWarning: !isError(problem),
     ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),
   }))

@@ -10,19 +10,12 @@ export const formSchema = (schema: z.ZodType, { groups }: Pick<EditorSite, 'grou
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      const choices = jsonSchema['choices'] as Choices | undefined
-      const group = choices && groups.find(({ members }) => members.includes(choices.collection))
-      if (group) jsonSchema['choices'] = { ...choices, group: group.name }
+    override: ({ jsonSchema: field }) => {
+      const { collection: file, field: list } = (field['choices'] ?? {}) as { collection?: string; field?: string }
+      const group = groups.find(({ members }) => members.some((member) => member === file))
+      if (group) field['choices'] = { collection: group.name, file, value_field: `${list}.*` }
     },
   })
-
-/** A list of texts in a collection of one file. */
-interface Choices {
-  collection: string
-  field: string
-  group?: string
-}
 
 /** Longer texts get a box of several lines. */
 const longestLine = 120
@@ -52,12 +45,9 @@ export const namingField = (schema: JsonSchema): string | undefined => {
 }
 
 /** The field with the position of an entry, and the field within whose groups positions count, unless they count for all. */
-export const positionIn = ({ properties = {} }: JsonSchema) => {
-  for (const [field, property] of Object.entries(properties)) {
-    const { position } = property as JsonSchema & { position?: string }
-    if (position) return { field, within: position === 'all' ? undefined : position }
-  }
-  return undefined
+export const positionIn = (schema: JsonSchema) => {
+  const [field, { position = 'all' } = {}] = propertiesOf(schema).find(([, each]) => each['position']) ?? []
+  return field === undefined ? undefined : { field, within: position === 'all' ? undefined : String(position) }
 }
 
 /** In a form, a picture is a file, and not an address. */
@@ -89,12 +79,9 @@ const listField = ({ items, minItems: min = 0, maxItems: max, ...list }: JsonSch
 }
 
 const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
-  const { reference, choices } = schema as { reference?: string; choices?: Choices }
+  const { reference, choices } = schema
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' }
-  if (choices) {
-    const { group = choices.collection, collection: file, field } = choices
-    return { widget: 'relation', collection: group, file, value_field: `${field}.*` }
-  }
+  if (choices) return { widget: 'relation', ...choices }
   if (schema.enum) return { widget: 'select', options: options(schema.enum) }
   switch (schema.type) {
     case 'boolean':

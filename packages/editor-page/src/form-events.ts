@@ -1,27 +1,22 @@
-/** What a link may lead to. */
-type LinkTarget = readonly [title: string, address: string]
-
-/** Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks. Those that an editor inserts still get it. */
-function keepPlace(): void {
+/**
+ * What forms do besides what Sveltia CMS lets them do.
+ * @param pages What a link may lead to.
+ */
+export function addFormEvents(pages: () => readonly (readonly [title: string, address: string])[]): void {
+  // A text opens at its start: Sveltia CMS moves the focus to each of its blocks. Those that an editor inserts still get it.
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
     const text = this.matches('[data-key-path-prefix]') ? this.closest('.field') : this
     if (text === this || text?.contains(document.activeElement)) focus.call(this, options)
   }
-}
-
-/** Lets Enter and the space bar press a button without a menu: of “New”, Sveltia CMS opens an empty one. */
-function pressByKey(): void {
+  // Enter and the space bar press a button without a menu: of “New”, Sveltia CMS opens an empty one.
   const plain = 'button:is([role="button"], :not([role])):not([aria-haspopup])'
   const keep = (event: KeyboardEvent) => {
     const isPress = event.key === 'Enter' || event.key === ' '
     if (isPress && event.target instanceof Element && event.target.matches(plain)) event.stopImmediatePropagation()
   }
   document.addEventListener('keydown', keep, true)
-}
-
-/** Offers the pages of the site in the window of a link, in place of the marked words, which Sveltia CMS takes for the address. */
-function offerPages(pages: () => readonly LinkTarget[]): void {
+  // The window of a link offers pages in place of the marked words, which Sveltia CMS takes for the address.
   const list = document.createElement('datalist')
   list.id = 'pages-of-the-site'
   document.body.append(list)
@@ -33,11 +28,4 @@ function offerPages(pages: () => readonly LinkTarget[]): void {
     target.value = ''
     target.dispatchEvent(new Event('input', { bubbles: true }))
   })
-}
-
-/** What forms do besides what Sveltia CMS lets them do. */
-export function addFormEvents(pages: () => readonly LinkTarget[]): void {
-  keepPlace()
-  pressByKey()
-  offerPages(pages)
 }

@@ -11,16 +11,13 @@ const sentence = ({ label, message }: FormProblem): string => `${label}: ${messa
 
 /** A problem as it stands beside its field, or a closed group around it. */
 function makeNote(problem: FormProblem, correct: () => void): HTMLElement {
-  const element = document.createElement('div')
-  element.className = problem.isWarning ? 'note' : 'note mistake'
-  element.role = problem.isWarning ? 'note' : 'alert'
-  element.append(problem.isWarning ? 'Worth a look: ' : '', sentence(problem))
-  if (!problem.correction) return element
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Correct it'
-  button.addEventListener('click', correct)
-  element.append(' ', button)
+  const element = Object.assign(document.createElement('div'), {
+    className: problem.isWarning ? 'note' : 'note mistake',
+    role: problem.isWarning ? 'note' : 'alert',
+    textContent: `${problem.isWarning ? 'Worth a look: ' : ''}${sentence(problem)} `,
+  })
+  const button = { type: 'button', textContent: 'Correct it', onclick: correct }
+  if (problem.correction) element.append(Object.assign(document.createElement('button'), button))
   return element
 }
 
@@ -48,8 +45,7 @@ export function watchForms(
   }
 
   const check = (form: Draft) => {
-    const isShown = ({ field, isWarning, isPending }: FormProblem) =>
-      field !== '' && (isWarning || refused === form) && !isPending
+    const isShown = ({ field, isWarning }: FormProblem) => field !== '' && (isWarning || refused === form)
     say(find(pathOf(form), nest(form.currentValues._default)).filter(isShown))
   }
 
@@ -60,7 +56,7 @@ export function watchForms(
       else draft.currentValues._default[path] = value
     }
     check(draft)
-    void openField(field)
+    fieldAround(field)?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
   }
 
   setInterval(() => {

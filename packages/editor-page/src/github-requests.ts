@@ -1,4 +1,3 @@
-const kept = 'What you wrote in a form is still there; copy it to be safe.'
 const refusal =
   'Pictures are added, replaced, and deleted in the form of the text that shows them, so that both are checked together. Nothing was changed.'
 
@@ -19,7 +18,9 @@ export function guardRequests(send: typeof fetch, api: string, say: (explanation
       throw new Error(refusal)
     }
     return send(request, options).catch(() => {
-      throw new Error(`GitHub cannot be reached. ${kept} Check your connection, then try again.`)
+      throw new Error(
+        'GitHub cannot be reached. What you wrote in a form is still there; copy it to be safe. Check your connection, then try again.',
+      )
     })
   }
 }

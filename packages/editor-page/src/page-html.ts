@@ -23,8 +23,8 @@ export const editorPolicy = (api?: string): string =>
   ].join(';')
 
 /** What helps where the editor does not start. */
-const otherWays =
-  'If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.'
+const advice =
+  'It needs JavaScript, an address with https://, and room to store data in this browser. Reload the page. If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.'
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -53,22 +53,14 @@ export const pageHtml = (settings: EditorSettings, cares: readonly string[] = []
 <link rel="stylesheet" href="/admin/start.css">
 <script type="application/json" id="editor-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="/admin/start.js"></script>
-<noscript><style>#starting { display: none }</style></noscript>
 </head>
 <body>
 <header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${cares.length > 0 ? careList(cares) : ''}</header>
-<p id="starting" class="starting" role="status">Loading the editor… If nothing happens in a minute, reload the page, or see whether something blocks its scripts. ${otherWays}</p>
-<noscript><p class="starting">Editing needs JavaScript, which is switched off in this browser. Switch it on and reload the page.</p></noscript>
+<p id="starting" class="starting" role="status">Loading the editor… If nothing happens in a minute, something may be missing. ${advice}</p>
 <main id="nc-root"></main>
 </body>
 </html>
 `
 
 /** What stands in place of an editor that could not be started. */
-export function explainStart(reason: unknown): string {
-  if (!window.isSecureContext)
-    return 'The editor could not be started, because the address of this page is not encrypted. Open it at its address with https://, or at http://localhost on the machine that runs it.'
-  if (reason instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(reason.name))
-    return `The editor could not be started, because it may not store anything in this browser (${reason}). Allow this site to store data, free some space, or leave the private window. Then reload the page.`
-  return `The editor could not be started (${reason}). Reload the page. ${otherWays}`
-}
+export const explainStart = (reason: unknown): string => `The editor could not be started (${reason}). ${advice}`

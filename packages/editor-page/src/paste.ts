@@ -29,8 +29,8 @@ export function readAsMarkdown(copied: string): string | undefined {
   return marks.some((mark) => mark.test(bullets)) ? bullets : undefined
 }
 
-const createIn = ({ ownerDocument }: Element, tag: string, children: Iterable<Node> = []): Element => {
-  const element = ownerDocument.createElement(tag)
+const create = (tag: string, children: Iterable<Node> = []): HTMLElement => {
+  const element = document.createElement(tag)
   element.append(...children)
   return element
 }
@@ -48,32 +48,31 @@ function makeLists(body: Element): void {
     if (paragraph.previousElementSibling !== lists[0]) lists = []
     lists.length = Math.min(lists.length, Number(level ?? 1))
     while (lists.length < Number(level ?? 1)) {
-      const list = createIn(body, /^\s*\w+[.)]/.test(sign) ? 'ol' : 'ul')
+      const list = create(/^\s*\w+[.)]/.test(sign) ? 'ol' : 'ul')
       if (lists.length === 0) paragraph.before(list)
       else (lists.at(-1)?.lastElementChild ?? lists.at(-1))?.append(list)
       lists.push(list)
     }
-    lists.at(-1)?.append(createIn(body, 'li', [...paragraph.childNodes]))
+    lists.at(-1)?.append(create('li', [...paragraph.childNodes]))
     paragraph.remove()
   }
 }
 
 /** Makes the first row of a table its heading, and one line of each cell; what spans several has its words in the first of them. */
-function tidyTable({ rows, ownerDocument }: HTMLTableElement): void {
+function tidyTable({ rows }: HTMLTableElement): void {
   for (const { cells } of rows)
     for (const cell of cells) {
       for (const part of cell.querySelectorAll('br, p, div, li')) part.replaceWith(' ', ...part.childNodes)
       cell.innerHTML = cell.innerHTML.replaceAll('|', '\\|')
-      for (; cell.colSpan > 1; cell.colSpan -= 1)
-        cell.after(Object.assign(ownerDocument.createElement('td'), { rowSpan: cell.rowSpan }))
+      for (; cell.colSpan > 1; cell.colSpan -= 1) cell.after(Object.assign(create('td'), { rowSpan: cell.rowSpan }))
     }
   for (const [at, { cells }] of [...rows].entries())
     for (const cell of cells)
       for (; cell.rowSpan > 1; cell.rowSpan -= 1) {
         const below = rows[at + cell.rowSpan - 1]
-        below?.insertBefore(ownerDocument.createElement('td'), below.cells[cell.cellIndex] ?? null)
+        below?.insertBefore(create('td'), below.cells[cell.cellIndex] ?? null)
       }
-  for (const cell of [...(rows[0]?.cells ?? [])]) cell.replaceWith(createIn(cell, 'th', [...cell.childNodes]))
+  for (const cell of [...(rows[0]?.cells ?? [])]) cell.replaceWith(create('th', [...cell.childNodes]))
 }
 
 /** HTML from other programs as a text can show it, and whether it had pictures, which do not come along. */
@@ -111,28 +110,25 @@ export function preparePastes(waiting: WeakMap<Element, string>): void {
     prepared.add(event)
     target.dispatchEvent(event)
   }
-  document.addEventListener(
-    'paste',
-    (event) => {
-      const { target, clipboardData: data } = event
-      const text = target instanceof Element && target.closest('.lexical-root')
-      // What comes from a text of the editor is as it should be.
-      if (prepared.has(event) || !text || !data || data.types.includes('application/x-lexical-editor')) return
-      const html = data.getData('text/html')
-      // Editors of code copy their colors as well.
-      const isPlain = html === '' || /<(?:div|pre)[^>]*white-space:\s*pre\s*[;"]/.test(html.slice(0, 1000))
-      const markdown = isPlain ? readAsMarkdown(data.getData('text/plain')) : undefined
-      const tidy = isPlain ? { html: '', hasPictures: data.files.length > 0 } : tidyHtml(html)
-      if (isPlain && markdown === undefined && !tidy.hasPictures) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      if (markdown !== undefined) {
-        waiting.set(text, markdown)
-        paste(target, 'text/plain', mark)
-      } else if (tidy.html !== '') paste(target, 'text/html', tidy.html)
-      if (tidy.hasPictures)
-        window.alert('Pictures do not come along with a paste. Press “Insert”, then “Picture”, and upload them.')
-    },
-    true,
-  )
+  const prepare = (event: ClipboardEvent) => {
+    const { target, clipboardData: data } = event
+    const text = target instanceof Element && target.closest('.lexical-root')
+    // What comes from a text of the editor is as it should be.
+    if (prepared.has(event) || !text || !data || data.types.includes('application/x-lexical-editor')) return
+    const html = data.getData('text/html')
+    // Editors of code copy their colors as well.
+    const isPlain = html === '' || /<(?:div|pre)[^>]*white-space:\s*pre\s*[;"]/.test(html.slice(0, 1000))
+    const markdown = isPlain ? readAsMarkdown(data.getData('text/plain')) : undefined
+    const tidy = isPlain ? { html: '', hasPictures: data.files.length > 0 } : tidyHtml(html)
+    if (isPlain && markdown === undefined && !tidy.hasPictures) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (markdown !== undefined) {
+      waiting.set(text, markdown)
+      paste(target, 'text/plain', mark)
+    } else if (tidy.html !== '') paste(target, 'text/html', tidy.html)
+    if (tidy.hasPictures)
+      window.alert('Pictures do not come along with a paste. Press “Insert”, then “Picture”, and upload them.')
+  }
+  document.addEventListener('paste', prepare, true)
 }

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'esbuild'
-
 /** What an editor should do where a fault is not mended. */
 const waitFirst = 'Wait a few seconds after your last word or picture before you press “Save”.'
 const askCheck = 'Mistakes are not found before a save: look at the comment on your pull request.'
@@ -69,20 +66,3 @@ export function patchCode(code: string): { code: string; missing: string[] } {
   const patched = Object.values(patches).reduce((each, { fault, instead }) => each.replace(fault, instead), code)
   return { code: patched, missing }
 }
-
-/**
- * Patches Sveltia CMS while it is bundled.
- * @param module Its file.
- * @param onMissing Told which patches have not been made.
- */
-export const patchCms = (module: string, onMissing: (names: readonly string[]) => void): Plugin => ({
-  name: 'patch-cms',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]\w+[\\/][\w-]+\.m?js$/ }, async ({ path }) => {
-      if (path !== module) return undefined
-      const { code, missing } = patchCode(await readFile(path, 'utf8'))
-      onMissing(missing)
-      return { contents: code }
-    })
-  },
-})

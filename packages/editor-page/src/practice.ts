@@ -1,4 +1,5 @@
-import type { EditorSite, PracticeFiles } from './site'
+import type { EditorSite } from './site'
+import type { EditorPage } from './write-editor'
 
 /** The folder of the browser's private file system that Sveltia CMS edits without a repository. */
 const folderName = 'sveltia-cms-test'
@@ -25,7 +26,7 @@ export async function fillPractice({ folder, address: base }: EditorSite['pictur
   const id = new Uint8Array(await crypto.subtle.digest('SHA-256', json)).join()
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload' && sessionStorage.getItem(filled) === id) return
-  const { texts, pictures }: PracticeFiles = JSON.parse(new TextDecoder().decode(json))
+  const { texts, pictures }: EditorPage['practice'] = JSON.parse(new TextDecoder().decode(json))
   const storage = await navigator.storage.getDirectory()
   await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined)
   const root = await storage.getDirectoryHandle(folderName, { create: true })

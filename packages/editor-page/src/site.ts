@@ -81,11 +81,3 @@ export interface EditorSettings {
 
 /** Address of GitHub's API. */
 export const githubApi = 'https://api.github.com'
-
-/** The files to practice on. */
-export interface PracticeFiles {
-  /** Text of each content file by its path in the repository. */
-  texts: Record<string, string>
-  /** Addresses of the pictures. */
-  pictures: string[]
-}

@@ -1,28 +1,35 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { pageHtml } from './page-html'
-import { patchCms, patches } from './patch-cms'
-import type { EditorSettings, PracticeFiles } from './site'
+import { patchCode, patches } from './patch-cms'
+import type { EditorSettings } from './site'
+
+export const browsers = ['chrome123', 'firefox128', 'safari17.5']
 
 const cms = createRequire(import.meta.url).resolve('@sveltia/cms')
 
-/** Leaves out the colors of code. Where a language is missing, Sveltia CMS draws its code without end, and a save waits for that. */
-const withoutColors: Plugin = {
-  name: 'without-colors',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /shiki-engine/ }, () => ({ contents: "throw new Error('Code has no colors.')" })),
-}
+/**
+ * Loads the patched code of Sveltia CMS, without the colors of code: where a language is missing, it draws code without end, and a save waits
+ * for that.
+ */
+const patched = (code: string): Plugin => ({
+  name: 'patched',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /shiki-engine/ }, () => ({ contents: "throw new Error('Code has no colors.')" }))
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]/ }, ({ path }) => (path === cms ? { contents: code } : undefined))
+  },
+})
 
 /** What an editor page is made of. */
 export interface EditorPage {
   /** The file that calls `startEditor` with the site. */
   entry: string
   settings: EditorSettings
-  /** Used where no repository is named. */
-  practice: PracticeFiles
+  /** The files to practice on where no repository is named: texts by their paths in the repository, and addresses of pictures. */
+  practice: { texts: Record<string, string>; pictures: string[] }
 }
 
 /**
@@ -33,7 +40,11 @@ export interface EditorPage {
 export async function writeEditor(folder: string, { entry, settings, practice }: EditorPage): Promise<void> {
   const target = join(folder, 'admin')
   const assets = join(dirname(cms), 'assets')
-  const cares = new Set<string>()
+  const { code, missing } = patchCode(await readFile(cms, 'utf8'))
+  for (const name of missing)
+    console.warn(
+      `Sveltia CMS has changed where packages/editor-page/src/patch-cms.ts patches it, so this is not mended: ${name}. The editor page says what to do until the patch fits again, or is not needed.`,
+    )
   await mkdir(target, { recursive: true })
   await Promise.all([
     build({
@@ -42,19 +53,9 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
       splitting: true,
       minify: true,
       format: 'esm',
-      target: ['chrome123', 'firefox128', 'safari17.5'],
+      target: browsers,
       outdir: target,
-      plugins: [
-        patchCms(cms, (missing) => {
-          for (const name of missing) {
-            console.warn(
-              `Sveltia CMS has changed where packages/editor-page/src/patch-cms.ts patches it, so this is not mended: ${name}. The editor page says what to do until the patch fits again, or is not needed.`,
-            )
-            cares.add(patches[name]?.care ?? '')
-          }
-        }),
-        withoutColors,
-      ],
+      plugins: [patched(code)],
       external: ['@shikijs/langs/*', '@shikijs/themes/*'],
     }),
     // Sveltia CMS looks for its fonts and workers beside its scripts, and on the Internet where they are missing.
@@ -64,5 +65,8 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
     cp(join(dirname(cms), '..', 'LICENSE.txt'), join(target, 'LICENSE.txt')),
     ...(settings.repository ? [] : [writeFile(join(target, 'practice.json'), JSON.stringify(practice))]),
   ])
-  await writeFile(join(folder, 'admin.html'), pageHtml(settings, [...cares]))
+  await writeFile(
+    join(folder, 'admin.html'),
+    pageHtml(settings, [...new Set(missing.map((name) => patches[name]?.care ?? ''))]),
+  )
 }

@@ -147,14 +147,6 @@ it('a text with a value that the page fills in leads to the text', () => {
   })
 })
 
-it('changed, moved, and added texts are found', () => {
-  const changed = indexOf({ 'shop.yaml': 'kinds:\n  - Rye\n  - Oat bread\n  - Wheat\nname: Bakery in {town}\n' })
-  expect(placesOn('<main><p>Bakery in Riverton</p><p>Oat bread</p></main>', '/', changed)).toEqual({
-    'Bakery in Riverton': ['Shop › Name of the shop, content/shop.yaml:5'],
-    'Oat bread': ['Shop › Kinds of bread 2, content/shop.yaml:3'],
-  })
-})
-
 it('an export becomes a preview by one folder, and one script element in each page', async () => {
   const out = await mkdtemp(join(tmpdir(), 'preview-'))
   onTestFinished(() => rm(out, { recursive: true }))

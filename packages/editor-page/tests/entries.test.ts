@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FormValues, findProblems, fromFile, toFile } from '../src'
-import { formatName, formValues, nest } from '../src/entries'
+import { formValues, nest } from '../src/entries'
 import { site } from './site'
 
 const { shop, breads, notes, stories } = site.collections
@@ -61,10 +61,6 @@ describe('a file as the values of a form', () => {
       toFile(breads, edited).replace('950', '950 # was 800').replace('  - name: Mix', '  # first\n  - name: Mix'),
     )
   })
-
-  it('the name of a format ends as Sveltia CMS asks for it', () => {
-    expect([formatName('breads', breads), formatName('notes', notes)]).toEqual(['breads-yaml', 'notes-frontmatter'])
-  })
 })
 
 it('values by the paths of their fields are nested', () => {
@@ -92,7 +88,6 @@ describe('the problems of a form', () => {
           label: 'steps 2, minutes',
           message: 'Write 10.',
           isWarning: false,
-          isPending: true,
           correction: [['steps.1.minutes', '10']],
         },
       ],
@@ -100,13 +95,14 @@ describe('the problems of a form', () => {
     [
       'content/notes/index.md',
       { title: 'A', body: 'One.' },
-      [{ field: '', label: 'Name in the address', message: 'Hosts take it.', isWarning: false, isPending: false }],
+      [{ field: '', label: 'Name in the address', message: 'Hosts take it.', isWarning: false }],
     ],
     [
       'content/notes/one.md',
       { title: 'A', body: '<b>One</b>' },
-      [{ field: 'body', label: 'Text', message: 'HTML cannot be used.', isWarning: true, isPending: false }],
+      [{ field: 'body', label: 'Text', message: 'HTML cannot be used.', isWarning: true }],
     ],
+    ['content/notes/one.md', { title: 'A', body: '![A](blob:x)' }, []],
     ['content/other/one.md', { title: 'A', body: '<b>One</b>' }, []],
     ['content/notes/old/one.md', { title: 'A', body: '<b>One</b>' }, []],
   ])('%s are told by the labels of its form, with what corrects them: %j', (path, values, problems) => {

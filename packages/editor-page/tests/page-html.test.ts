@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { editorPolicy, pageHtml } from '../src'
-import { explainStart } from '../src/page-html'
 
 const acme = { brand: 'Acme', origin: 'https://acme.example' }
 
@@ -40,13 +38,4 @@ describe('the editor page', () => {
     const api = 'https://github.acme.example/api/v3'
     expect(pageHtml({ ...acme, repository: 'acme/website', api })).toContain('data: https://github.acme.example;')
   })
-})
-
-it.each<[string, unknown, boolean, string[]]>([
-  ['a mistake', new Error('refused'), true, ['refused', 'Reload the page']],
-  ['no room', new DOMException('full', 'QuotaExceededError'), true, ['full', 'Allow this site to store data']],
-  ['no encryption', new Error('storage is undefined'), false, ['https://']],
-])('an editor that does not start says why, and what to do: %s', (_, reason, isSecure, parts) => {
-  vi.stubGlobal('isSecureContext', isSecure)
-  for (const part of parts) expect(explainStart(reason)).toContain(part)
 })

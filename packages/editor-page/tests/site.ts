@@ -59,12 +59,13 @@ export const site: EditorSite<keyof typeof bakery> = {
       ? [
           {
             path: 'steps[1].minutes',
-            params: { address: 'blob:x' },
+            params: {},
             formMessage: 'Write 10.',
             repair: { from: 9, to: 9, lines: ['    minutes: 10'], safe: true },
           },
         ]
       : []),
+    ...(text.includes('blob:x') ? [{ path: 'body', params: { address: 'blob:x' }, formMessage: 'No picture.' }] : []),
     ...(text.includes('<b>')
       ? [{ path: 'body', params: {}, formMessage: 'HTML cannot be used.', severity: 'warning' as const }]
       : []),

@@ -230,29 +230,12 @@ export class EditorPage {
     } else await value.click()
   }
 
-  /** The box of a text, after opening the groups around its field. */
-  async openText(path: readonly string[]): Promise<Locator> {
-    const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
-    const box = fieldAt(path.length).locator('input, textarea').first()
-    // A press is lost when the form is drawn anew at that moment, so each pass presses what is still closed.
-    await expect(async () => {
-      for (let length = 1; length < path.length; length += 1) {
-        const closed = fieldAt(length).getByRole('button', { name: 'Expand', exact: true }).first()
-        const [x = 0, y = 0] = await closed.evaluateAll(([button]) => {
-          button?.scrollIntoView({ block: 'center' })
-          const box = button?.getBoundingClientRect()
-          return box ? [box.x + box.width / 2, box.y + box.height / 2] : []
-        })
-        if (x > 0) await this.page.mouse.click(x, y)
-      }
-      expect(await box.isVisible()).toBe(true)
-    }).toPass({ intervals: [100] })
-    return box
-  }
-
-  /** Replaces texts, by their paths. */
+  /** Replaces texts, by their paths, in groups that a link to them opens. */
   async write(texts: Readonly<Record<string, string>>): Promise<void> {
-    for (const [path, text] of Object.entries(texts)) await (await this.openText(path.split('.'))).fill(text)
+    for (const [path, text] of Object.entries(texts)) {
+      await this.go(`${new URL(this.page.url()).hash}?field=${path}`)
+      await this.field(path).locator('input, textarea').first().fill(text)
+    }
   }
 
   /** Deletes an entry in the list of its collection. */

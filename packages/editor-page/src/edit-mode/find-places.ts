@@ -60,12 +60,12 @@ const isWordEnd = ({ signs }: Block, at: number): boolean => {
   return !node || !/^[\p{L}\p{N}]{2}/u.test(node.data.slice(offset - 1, offset + 1))
 }
 
-/** A text with values that the page fills in, such as `Step {step}`, as a pattern; nothing for other texts. */
-function templateOf(source: SourceText) {
-  const parts = source.text.split(/\{[\w ]+\}/).map(withoutSpaces)
+/** The pattern of a text with values that the page fills in, such as `Step {step}`; nothing for other texts. */
+function patternOf(text: string): RegExp | undefined {
+  const parts = text.split(/\{[\w ]+\}/).map(withoutSpaces)
   if (parts.length === 1 || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(parts.join(''))) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return { source, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
+  return new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u')
 }
 
 /** Those with the highest score. */
@@ -81,7 +81,7 @@ export class PlaceFinder {
   readonly texts: readonly SourceText[]
   /** Texts by their signs. */
   private readonly whole = new Map<string, SourceText[]>()
-  private readonly templates: NonNullable<ReturnType<typeof templateOf>>[] = []
+  private readonly patterns = new Map<RegExp, SourceText>()
 
   constructor({ files }: PublishedIndex, address: string) {
     const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
@@ -93,9 +93,9 @@ export class PlaceFinder {
       return file.texts.map((text) => ({ ...text, file, rank }))
     })
     for (const source of this.texts) {
-      const template = templateOf(source)
-      if (template) this.templates.push(template)
-      for (const each of template ? [] : new Set([source.text, ...(source.printed ?? [])])) {
+      const pattern = patternOf(source.text)
+      if (pattern) this.patterns.set(pattern, source)
+      for (const each of pattern ? [] : new Set([source.text, ...(source.printed ?? [])])) {
         const tight = withoutSpaces(each)
         // A number that the page has counted is in many files that it does not show.
         if (source.rank > 0 || tight !== each) this.whole.set(tight, [...(this.whole.get(tight) ?? []), source])
@@ -131,7 +131,7 @@ export class PlaceFinder {
     const edges = [...signs.keys(), signs.length].filter((at) => signs[at - 1]?.node !== signs[at]?.node)
     for (const from of edges)
       for (const to of edges)
-        for (const { source, pattern } of from < to ? this.templates : [])
+        for (const [pattern, source] of from < to ? this.patterns : [])
           if (pattern.test(text.slice(from, to))) pieces.push({ from, to, sources: [source] })
     return pieces
   }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { browsers } from '../write-editor'
 import type { PublishedIndex } from './text-index'
 
 const scriptElement = '<script type="module" src="/edit/start.js"></script>'
@@ -13,7 +14,7 @@ export const bundleEditMode = async (): Promise<string> => {
     minify: true,
     write: false,
     format: 'esm',
-    target: ['chrome123', 'firefox128', 'safari17.5'],
+    target: browsers,
   })
   return outputFiles[0]?.text ?? ''
 }
@@ -30,8 +31,6 @@ export async function addEditMode(out: string, index: PublishedIndex): Promise<v
     // The forms, and pages that lead to another address.
     if (file === 'admin.html' || page.includes('http-equiv="refresh"')) continue
     // React would take a script in the head for one of its own.
-    const end = page.lastIndexOf('</body>')
-    if (end === -1) throw new Error(`${file} has no end of its body, so edit mode cannot be added.`)
-    await writeFile(join(out, file), page.slice(0, end) + scriptElement + page.slice(end))
+    await writeFile(join(out, file), page.replace(/(?=<\/body>(?!.*<\/body>))/s, scriptElement))
   }
 }
