@@ -27,82 +27,103 @@ const wordsOf = (page: Page) =>
         .map((block) => block.textContent),
     )
 
-for (const path of templatePaths)
-  test(`${path} has no defects`, async ({ page }) => {
-    const problems = watchProblems(page)
-    const transfers = watchTransfers(page)
-    const outside = watchOtherHosts(page)
+/** The words of a page as it looks when its scripts have not run (components/layout/theme-script.tsx). */
+async function wordsWithoutScripts(page: Page): Promise<string[]> {
+  const state = await page.evaluate(() => {
+    const { js } = document.documentElement.dataset
+    delete document.documentElement.dataset.js
+    return js ?? ''
+  })
+  const words = await wordsOf(page)
+  await page.evaluate((js) => Object.assign(document.documentElement.dataset, { js }), state)
+  return words
+}
+
+async function walk(page: Page, path: string): Promise<void> {
+  const counted = site.measurement?.address
+  const problems = watchProblems(page)
+  const transfers = watchTransfers(page)
+  const outside = watchOtherHosts(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(path)
+
+  await test.step('it has its landmarks and links the web app manifest', async () => {
+    await expect(page.locator('link[rel="manifest"]'), path).toHaveAttribute('href', '/manifest.webmanifest')
+    const landmarks = ['main', 'banner', 'contentinfo'] as const
+    const counts = await Promise.all(landmarks.map((role) => page.getByRole(role).count()))
+    expect.soft(counts, path).toEqual([1, frameless.includes(path) ? 0 : 1, footerless.includes(path) ? 0 : 1])
+  })
+
+  if (!appPaths.includes(path))
+    await test.step('it stays within the limit of bytes of scripts before it is touched', async () => {
+      await transfers.settle()
+      expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(firstScriptBytes)
+    })
+
+  await test.step('it shows the same headings and paragraphs without scripts', async () => {
+    const words = await wordsOf(page)
+    expect.soft(await wordsWithoutScripts(page), path).toEqual(expect.arrayContaining(words))
+  })
+
+  await test.step('it has no accessibility faults, on a wide screen in light colors and on a phone in dark ones', async () => {
+    expect.soft(await accessibilityFaults(page), path).toEqual([])
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await accessibilityFaults(page, 'html', rulesOfLook), path).toEqual([])
+  })
+
+  await test.step('it fits a screen 320 px wide, also with text twice as large', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await overflowOf(page), path).toBe(0)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await setTextSize(page, 200)
+    expect.soft(await overflowOf(page), path).toBe(0)
+    await setTextSize(page, 100)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('nothing is animated under reduced motion', async () => {
+    await page.mouse.move(20, 200)
+    expect.soft(await runningAnimations(page), path).toBe(0)
+    expect.soft(await framesAskedFor(page), path).toBeLessThanOrEqual(3)
+  })
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+
+  await test.step('animations end within five seconds, or there is a switch that pauses them', async () => {
+    const controls = await page.getByRole('checkbox', { name: site.labels.pauseMotion }).count()
+    await expect.poll(async () => (await lastingAnimations(page)).length > 0, path).toBe(controls > 0)
+  })
+
+  if (!appPaths.includes(path))
+    await test.step('it stays within its limit of bytes and never requests React, whatever is touched', async () => {
+      await touchEverything(page)
+      await transfers.settle()
+      expect.soft(transfers.ended.map((request) => request.url()).filter(isNextScript), path).toEqual([])
+      expect.soft(await transfers.bytes(), path).toBeLessThanOrEqual(documentBytes)
+      expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(documentScriptBytes)
+    })
+
+  // Other hosts get nothing, unless the owner has named a provider of measurement.
+  expect
+    .soft(
+      outside.filter((url) => counted === undefined || !url.startsWith(counted)),
+      path,
+    )
+    .toEqual([])
+  expect.soft(problems, path).toEqual(path === missingPath ? [expect.stringContaining('404')] : [])
+  page.removeAllListeners()
+  await page.evaluate(() => localStorage.clear())
+}
+
+for (const part of [0, 1])
+  test(`one page of every template has no defects (${part + 1} of 2)`, async ({ page }) => {
     const counted = site.measurement?.address
     if (counted) await page.route(`${new URL(counted).origin}/**`, (route) => route.fulfill({ status: 202 }))
     await countFrames(page)
-    await page.goto(path)
-    const words = await wordsOf(page)
-
-    await test.step('it has its landmarks and links the web app manifest', async () => {
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expect(page.getByRole('banner')).toHaveCount(frameless.includes(path) ? 0 : 1)
-      await expect(page.getByRole('contentinfo')).toHaveCount(footerless.includes(path) ? 0 : 1)
-      await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
-    })
-
-    if (!appPaths.includes(path))
-      await test.step('it stays within the limit of bytes of scripts before it is touched', async () => {
-        await transfers.settle()
-        expect.soft(await transfers.bytes('script')).toBeLessThanOrEqual(firstScriptBytes)
-      })
-
-    await test.step('it has no accessibility faults, on a wide screen in light colors and on a phone in dark ones', async () => {
-      expect.soft(await accessibilityFaults(page)).toEqual([])
-      await page.setViewportSize({ width: 375, height: 812 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await accessibilityFaults(page, 'html', rulesOfLook)).toEqual([])
-    })
-
-    await test.step('it fits a screen 320 px wide, also with text twice as large', async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect.soft(await overflowOf(page)).toBe(0)
-      await page.setViewportSize({ width: 640, height: 800 })
-      await setTextSize(page, 200)
-      expect.soft(await overflowOf(page)).toBe(0)
-      await setTextSize(page, 100)
-      await page.setViewportSize({ width: 1280, height: 800 })
-    })
-
-    await test.step('nothing is animated under reduced motion', async () => {
-      await page.mouse.move(20, 200)
-      expect.soft(await runningAnimations(page)).toBe(0)
-      expect.soft(await framesAskedFor(page)).toBeLessThanOrEqual(3)
-    })
-
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-
-    await test.step('animations end within five seconds, or there is a switch that pauses them', async () => {
-      const controls = await page.getByRole('checkbox', { name: site.labels.pauseMotion }).count()
-      await expect.poll(async () => (await lastingAnimations(page)).length > 0).toBe(controls > 0)
-    })
-
-    if (!appPaths.includes(path))
-      await test.step('it stays within its limit of bytes and never requests React, whatever is touched', async () => {
-        await touchEverything(page)
-        await transfers.settle()
-        expect.soft(transfers.ended.map((request) => request.url()).filter(isNextScript)).toEqual([])
-        expect.soft(await transfers.bytes()).toBeLessThanOrEqual(documentBytes)
-        expect.soft(await transfers.bytes('script')).toBeLessThanOrEqual(documentScriptBytes)
-      })
-
-    await test.step('it sends nothing to other hosts, unless the owner has named a provider of measurement', async () => {
-      expect.soft(outside.filter((url) => counted === undefined || !url.startsWith(counted))).toEqual([])
-    })
-
-    await test.step('it shows the same headings and paragraphs without scripts', async () => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-      await page.goto(path)
-      expect.soft(await wordsOf(page)).toEqual(expect.arrayContaining(words))
-      await session.send('Emulation.setScriptExecutionDisabled', { value: false })
-    })
-
-    expect(problems).toEqual(path === missingPath ? Array(2).fill(expect.stringContaining('404')) : [])
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    for (const path of templatePaths.filter((_, index) => index % 2 === part)) await walk(page, path)
   })
 
 test('the other pages have no errors and fit a screen 320 px wide', async ({ page }) => {
