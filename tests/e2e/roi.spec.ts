@@ -9,44 +9,169 @@ import { afterFrames } from './support/frames'
 import { watchProblems } from './support/problems'
 import { whenRunning } from './support/running'
 
-let calculator: RoiPage
-test.beforeEach(async ({ page }) => {
-  calculator = new RoiPage(page)
-  await calculator.open()
-})
+const steps = choices.length + 2
 
-test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+test('a visitor gets the result by mouse; answers stay in memory, and the result prints alone, on one page', {
+  tag: '@journey',
+}, async ({ page, context }) => {
+  const problems = watchProblems(page)
+  const calculator = new RoiPage(page)
+  const { form, next, report, panel, question } = calculator
+  const check = async () => expect.soft(await accessibilityFaults(page, '#roi-calculator')).toEqual([])
   await serveExample(page)
   await calculator.open()
   // React renders the edited page again, and a press between would be lost.
   await whenRunning(page)
+  const address = `${routes.roiCalculator.path}#roi-calculator`
   await page.getByRole('link', { name: roiCalculatorPage.head.startLabel }).click()
-  await expect(page).toHaveURL(`${routes.roiCalculator.path}#roi-calculator`)
+  await expect(page).toHaveURL(address)
   await expect(calculator.calculator).toBeInViewport()
-  await calculator.answer()
-  const { report } = calculator
-  const { timeSaved, costSavings, efficiencyGain, factors } = result
-  await expect(report.getByRole('heading', { level: 2 })).toHaveText(
-    fillTemplate(roi.result.heading, { name: answers.name }),
-  )
-  for (const text of [timeSaved, costSavings, efficiencyGain])
-    await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
-  const { baseFigure, headcount, weeks, goalFactor, areaFactor } = roi.result.sum
-  const rows = [baseFigure, headcount, weeks, goalFactor, areaFactor].map(
-    ({ unit }, index) => `${factors[index]} ${unit}`,
-  )
-  const industry = fillTemplate(roi.result.industryNote, { industry: labelOf(roi.industry, answers.industry) })
-  for (const text of [industry, roi.result.note, `${answers.name}, ${answers.role}, ${answers.email}`, ...rows])
-    await expect(report).toContainText(text)
-  await expect(report.locator(`a[href="${site.booking.href}"]`)).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(calculator.form).toHaveCount(0)
-  await expect(calculator.panel).toHaveCount(0)
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    // Files of the site may load, without any of the visitor's data.
+    const { origin, search } = new URL(request.url())
+    const isFile =
+      ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) && request.method() === 'GET'
+    if (!isFile || origin !== new URL(page.url()).origin || search !== '')
+      sent.push(`${request.method()} ${request.url()}`)
+  })
+  page.on('websocket', (socket) => sent.push(socket.url()))
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const before = await stored()
+
+  await test.step('under reduced motion all quotes can be read one by one', async () => {
+    const nextQuote = panel.getByRole('button')
+    await expect(nextQuote).toHaveText(roi.assessment.nextQuote)
+    for (const quote of await panel.locator('blockquote').all()) {
+      await expect(quote).toBeVisible()
+      await nextQuote.click()
+    }
+  })
+
+  await test.step('each answered question leads to the next, which gets the focus and is in view', async () => {
+    for (const [field, autocomplete] of [
+      ['name', 'name'],
+      ['email', 'email'],
+      ['role', 'organization-title'],
+    ] as const)
+      await expect(form.getByLabel(roi.contact[field].label)).toHaveAttribute('autocomplete', autocomplete)
+    await expect(form.locator('[aria-live="polite"]')).toHaveText(fillTemplate(roi.labels.step, { step: 1, steps }))
+    await expect(next).toBeDisabled()
+    await calculator.fillContact({ ...answers, name: 'Dana '.repeat(2000), email: '   ' })
+    expect((await calculator.field('name').inputValue()).length).toBeLessThanOrEqual(300)
+    await expect(next).toBeDisabled()
+    await calculator.fillContact({ ...answers, email: 'not quite an address' })
+    await page.setViewportSize({ width: 667, height: 375 })
+    await next.click()
+    for (const [index, option] of choices.entries()) {
+      await calculator.expectStep(index + 2)
+      await expect(question).toBeFocused()
+      await expect.poll(() => calculator.isBelow(page.getByRole('banner'))).toBe(true)
+      if (index === 0) {
+        // On a low screen, too, with its first answer.
+        await expect(question).toBeInViewport({ ratio: 1 })
+        await expect(form.getByRole('radio').first()).toBeInViewport()
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await check()
+        await expect(panel).toHaveAttribute('data-running', 'false')
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      }
+      await expect(next).toHaveText(roi.labels.next)
+      await expect(next).toBeDisabled()
+      await calculator.option(option).check()
+      // There is no back button.
+      await expect(form.getByRole('button')).toHaveCount(1)
+      // The second click of a double click answers nothing.
+      await next.dblclick()
+      await expect(form.locator('input:checked')).toHaveCount(0)
+    }
+    await calculator.expectStep(steps)
+    await expect(next).toHaveText(roi.labels.calculate)
+    const [area = ''] = answers.areas
+    await calculator.option(area).check()
+    await expect(next).toBeEnabled()
+    await calculator.option(area).uncheck()
+    await expect(next).toBeDisabled()
+    for (const each of answers.areas) await calculator.option(each).check()
+    await check()
+    await next.click()
+  })
+
+  await test.step('the result has the amounts, the factors, and the answers', async () => {
+    const { timeSaved, costSavings, efficiencyGain, factors } = result
+    await expect(report.getByRole('heading', { level: 2 })).toHaveText(
+      fillTemplate(roi.result.heading, { name: answers.name }),
+    )
+    for (const text of [timeSaved, costSavings, efficiencyGain])
+      await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
+    const { baseFigure, headcount, weeks, goalFactor, areaFactor } = roi.result.sum
+    const rows = [baseFigure, headcount, weeks, goalFactor, areaFactor].map(
+      ({ unit }, index) => `${factors[index]} ${unit}`,
+    )
+    const industry = fillTemplate(roi.result.industryNote, { industry: labelOf(roi.industry, answers.industry) })
+    const contact = `${answers.name}, ${answers.role}, not quite an address`
+    for (const text of [industry, roi.result.note, contact, ...rows]) await expect(report).toContainText(text)
+    await expect(report.locator(`a[href="${site.booking.href}"]`)).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(form).toHaveCount(0)
+    await expect(panel).toHaveCount(0)
+    await check()
+  })
+
+  await test.step('nothing is sent or stored, and nothing is in the address', async () => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await page.getByRole('button', { name: roi.result.email }).click()
+    await expect.poll(() => lines).toHaveLength(1)
+    await afterFrames(page)
+    expect(sent).toEqual([])
+    await expect(page).toHaveURL(address)
+    expect(await stored()).toBe(before)
+    expect(await context.cookies()).toEqual([])
+    expect(lines[0]).not.toContain(answers.name)
+  })
+
+  await test.step('the result prints alone, on one page', async () => {
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.locator('#consultation-form')).toBeHidden()
+  })
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.reload()
+  await calculator.expectStep(1)
+  expect(problems.filter((problem) => !problem.includes('error #418'))).toEqual([])
 })
 
-test('the calculator can be used by keyboard alone', { tag: '@journey' }, async ({ page }) => {
+test('the calculator and the client quotes can be used by keyboard alone', { tag: '@journey' }, async ({ page }) => {
+  const calculator = new RoiPage(page)
+  await calculator.open()
   await whenRunning(page)
   const { keyboard } = page
+  if (quotes.filter(({ placement }) => placement === 'carousel').length > 2)
+    await test.step('quotes are selected with dots and arrow keys, one at a time', async () => {
+      const { carouselLabel, slideLabel } = roiCalculatorPage.consultation
+      const carousel = page.getByRole('region', { name: carouselLabel, exact: true })
+      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+      await expect(carousel.locator(`li[aria-roledescription="${slideLabel}"]`).first()).toHaveAccessibleName(/1/)
+      await calculator.dots.nth(2).click()
+      await expect(calculator.quotes.nth(2)).toBeInViewport({ ratio: 0.9 })
+      await expect(calculator.quotes.nth(0)).not.toBeInViewport()
+      for (const [key, quote] of [
+        ['ArrowLeft', calculator.quotes.nth(1)],
+        ['End', calculator.quotes.last()],
+        ['ArrowRight', calculator.quotes.last()],
+        ['Home', calculator.quotes.first()],
+        ['Alt+ArrowRight', calculator.quotes.first()],
+      ] as const) {
+        await keyboard.press(key)
+        await expect(quote).toBeInViewport({ ratio: 0.9 })
+      }
+      await expect(page).toHaveURL(routes.roiCalculator.path)
+    })
   await page.getByRole('link', { name: roiCalculatorPage.head.startLabel }).press('Enter')
   await expect(calculator.field('name')).toBeFocused()
   await keyboard.type('Dana')
@@ -62,153 +187,9 @@ test('the calculator can be used by keyboard alone', { tag: '@journey' }, async 
     await expect(calculator.form.getByRole('radio').nth(1)).toBeChecked()
     await keyboard.press('Enter')
   }
-  await calculator.expectStep(choices.length + 2)
+  await calculator.expectStep(steps)
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('Enter')
   await expect(calculator.report.getByRole('heading', { level: 2 })).toBeFocused()
 })
-
-test('each answered question leads to the next, which gets the focus and is in view', async ({ page }) => {
-  const problems = watchProblems(page)
-  const { form, next } = calculator
-  for (const [field, autocomplete] of [
-    ['name', 'name'],
-    ['email', 'email'],
-    ['role', 'organization-title'],
-  ] as const)
-    await expect(form.getByLabel(roi.contact[field].label)).toHaveAttribute('autocomplete', autocomplete)
-  await expect(form.locator('[aria-live="polite"]')).toHaveText(
-    fillTemplate(roi.labels.step, { step: 1, steps: choices.length + 2 }),
-  )
-  await expect(next).toBeDisabled()
-  await calculator.fillContact({ ...answers, email: '   ' })
-  await expect(next).toBeDisabled()
-  await calculator.fillContact({ ...answers, email: 'not quite an address' })
-  await next.click()
-  for (const [index, option] of choices.entries()) {
-    await calculator.expectStep(index + 2)
-    await expect(calculator.question).toBeFocused()
-    await expect.poll(() => calculator.isBelow(page.getByRole('banner'))).toBe(true)
-    await expect(next).toHaveText(roi.labels.next)
-    await expect(next).toBeDisabled()
-    await calculator.option(option).check()
-    // There is no back button.
-    await expect(calculator.form.getByRole('button')).toHaveCount(1)
-    // The second click of a double click answers nothing.
-    await next.dblclick()
-    await expect(calculator.form.locator('input:checked')).toHaveCount(0)
-  }
-  await calculator.expectStep(choices.length + 2)
-  await expect(next).toHaveText(roi.labels.calculate)
-  const [area = ''] = answers.areas
-  await calculator.option(area).check()
-  await expect(next).toBeEnabled()
-  await calculator.option(area).uncheck()
-  await expect(next).toBeDisabled()
-  expect(problems).toEqual([])
-})
-
-test('answers stay in memory: nothing is sent or stored, and nothing is in the address; the result prints alone, on one page', async ({
-  page,
-  context,
-}) => {
-  const problems = watchProblems(page)
-  await whenRunning(page)
-  const address = page.url()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    // Files of the site may load, without any of the visitor's data.
-    const { origin, search } = new URL(request.url())
-    const isFile =
-      ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) && request.method() === 'GET'
-    if (!isFile || origin !== new URL(address).origin || search !== '')
-      sent.push(`${request.method()} ${request.url()}`)
-  })
-  page.on('websocket', (socket) => sent.push(socket.url()))
-  const stored = () =>
-    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-  const before = await stored()
-  await calculator.answer({ ...answers, name: 'Dana '.repeat(2000) })
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
-  await page.getByRole('button', { name: roi.result.email }).click()
-  await expect.poll(() => lines).toHaveLength(1)
-  await afterFrames(page)
-  expect(sent).toEqual([])
-  expect(page.url()).toBe(address)
-  expect(await stored()).toBe(before)
-  expect(await context.cookies()).toEqual([])
-  expect(lines[0]).not.toContain('Dana')
-
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.locator('#consultation-form')).toBeHidden()
-
-  await page.emulateMedia({ media: 'screen' })
-  await page.reload()
-  await calculator.expectStep(1)
-  expect(problems).toEqual([])
-})
-
-test('a question is in view with its first answer on low screens, and each kind and the result are free of accessibility faults', async ({
-  page,
-}) => {
-  const check = async () => expect.soft(await accessibilityFaults(page, '#roi-calculator')).toEqual([])
-  await page.setViewportSize({ width: 667, height: 375 })
-  await calculator.fillContact(answers)
-  await calculator.next.click()
-  await expect(calculator.question).toBeInViewport({ ratio: 1 })
-  await expect(calculator.form.getByRole('radio').first()).toBeInViewport()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await check()
-  for (const option of choices) {
-    await calculator.option(option).check()
-    await calculator.next.click()
-  }
-  await calculator.option(answers.areas[0] ?? '').check()
-  await check()
-  await calculator.next.click()
-  await expect(calculator.report).toBeVisible()
-  await check()
-})
-
-test('under reduced motion nothing moves, and all quotes can be read', async ({ page }) => {
-  await whenRunning(page)
-  const next = calculator.panel.getByRole('button')
-  await expect(next).toHaveText(roi.assessment.nextQuote)
-  for (const quote of await calculator.panel.locator('blockquote').all()) {
-    await expect(quote).toBeVisible()
-    await next.click()
-  }
-  await calculator.fillContact(answers)
-  await calculator.next.click()
-  await calculator.expectStep(2)
-  await expect(calculator.panel).toHaveAttribute('data-running', 'false')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-if (quotes.filter(({ placement }) => placement === 'carousel').length > 2)
-  test('client quotes are selected with dots and arrow keys, one at a time', async ({ page }) => {
-    await whenRunning(page)
-    const { carouselLabel, slideLabel } = roiCalculatorPage.consultation
-    const carousel = page.getByRole('region', { name: carouselLabel, exact: true })
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-    await expect(carousel.locator(`li[aria-roledescription="${slideLabel}"]`).first()).toHaveAccessibleName(/1/)
-    await calculator.dots.nth(2).click()
-    await expect(calculator.quotes.nth(2)).toBeInViewport({ ratio: 0.9 })
-    await expect(calculator.quotes.nth(0)).not.toBeInViewport()
-    for (const [key, quote] of [
-      ['ArrowLeft', calculator.quotes.nth(1)],
-      ['End', calculator.quotes.last()],
-      ['ArrowRight', calculator.quotes.last()],
-      ['Home', calculator.quotes.first()],
-      ['Alt+ArrowRight', calculator.quotes.first()],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(quote).toBeInViewport({ ratio: 0.9 })
-    }
-    await expect(page).toHaveURL(routes.roiCalculator.path)
-  })
