@@ -15,66 +15,83 @@ test.beforeEach(async ({ page }) => {
 for (const job of jobs.slice(0, 1)) {
   const other = jobs.at(-1) ?? job
 
-  test('details open in a modal dialog above a page that does not scroll, and Escape closes it and returns the focus', async ({
+  test('a job opens in a modal dialog above a page that does not scroll, and is closed by key, button, Back, and a click beside it', async ({
     page,
   }) => {
+    const dialog = careers.dialog(job)
     await careers.open()
-    await careers.details(job).focus()
-    await page.keyboard.press('Enter')
-    await expect(careers.dialog(job)).toBeVisible()
-    await expect(careers.dialog(job).getByRole('heading', { level: 3 })).toContainText([
-      careersPage.summaryHeading,
-      job.responsibilitiesHeading,
-      careersPage.qualificationsHeading,
-      ...(job.whyJoin && job.whyJoinHeading ? [job.whyJoinHeading] : []),
-    ])
-    const top = await page.evaluate(() => scrollY)
-    await page.mouse.move(10, 400)
-    await page.mouse.wheel(0, 500)
-    await afterFrames(page)
-    expect(await page.evaluate(() => scrollY)).toBe(top)
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab')
-      const { inside, outside } = await page.evaluate(() => {
-        const focused = document.activeElement
-        return { inside: focused?.closest('dialog') !== null, outside: focused === document.body }
-      })
-      expect(inside || outside).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(careers.dialog(job)).toBeHidden()
-    await expect(careers.details(job)).toBeFocused()
-  })
 
-  test('a job fits a wide screen and a phone, its title and application link stay in view, and Back closes it', async ({
-    page,
-  }) => {
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 320, height: 640 },
-    ]) {
-      await page.setViewportSize(viewport)
-      await careers.open()
+    await test.step('Escape closes it and returns the focus, which stays in it before', async () => {
+      await careers.details(job).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('heading', { level: 3 })).toContainText([
+        careersPage.summaryHeading,
+        job.responsibilitiesHeading,
+        careersPage.qualificationsHeading,
+        ...(job.whyJoin && job.whyJoinHeading ? [job.whyJoinHeading] : []),
+      ])
+      const top = await page.evaluate(() => scrollY)
+      await page.mouse.move(10, 400)
+      await page.mouse.wheel(0, 500)
+      await afterFrames(page)
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+      for (let presses = 0; presses < 6; presses += 1) {
+        await page.keyboard.press('Tab')
+        const { inside, outside } = await page.evaluate(() => {
+          const focused = document.activeElement
+          return { inside: focused?.closest('dialog') !== null, outside: focused === document.body }
+        })
+        expect(inside || outside).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(careers.details(job)).toBeFocused()
+    })
+
+    await test.step('a double click opens a job and leaves it open; a click beside it and its button close it', async () => {
+      await careers.details(other).dblclick()
+      await expect(page).toHaveURL(`${routes.careers.path}#${other.id}`)
+      // A press beside the dialog counts again once the double click is over.
+      await expect(careers.dialog(other)).toHaveAttribute('closedby', 'any')
+      await expect(careers.dialog(other)).toBeVisible()
+      await page.mouse.click(10, 400)
+      await expect(careers.dialog(other)).toBeHidden()
+      await expect(page).toHaveURL(routes.careers.path)
       await careers.details(job).click()
-      await expect(page).toHaveURL(jobDialogPath(job.id))
-      const dialog = careers.dialog(job)
-      await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
-      await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
-      await expect(dialog.getByRole('link', { name: careersPage.applyLabel })).toBeInViewport({ ratio: 1 })
-      if (viewport.width === 320) expect(await boxOf(dialog)).toEqual({ x: 0, y: 0, ...viewport })
-      expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-      expect(await overflowOf(page)).toBe(0)
-      await page.goBack()
+      await expect(page).toHaveURL(`${routes.careers.path}#${job.id}`)
+      await dialog.getByRole('button', { name: site.labels.close }).click()
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(routes.careers.path)
-    }
+    })
+
+    await test.step('it fits a wide screen and a phone, its title and application link stay in view, and Back closes it', async () => {
+      for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 320, height: 640 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await careers.details(job).click()
+        await expect(page).toHaveURL(jobDialogPath(job.id))
+        await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
+        await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+        await expect(dialog.getByRole('link', { name: careersPage.applyLabel })).toBeInViewport({ ratio: 1 })
+        if (viewport.width === 320) expect(await boxOf(dialog)).toEqual({ x: 0, y: 0, ...viewport })
+        expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+        expect(await overflowOf(page)).toBe(0)
+        await page.goBack()
+        await expect(dialog).toBeHidden()
+        await expect(page).toHaveURL(routes.careers.path)
+      }
+    })
   })
 
-  test('the address names the open job only, and the back button returns to the previous one', {
+  test('the address names the open job only, and the back button returns to the previous one, which has no accessibility faults and prints alone', {
     tag: '@journey',
   }, async ({ page }) => {
+    const dialog = careers.dialog(job)
     await careers.open(job)
-    await expect(careers.dialog(job)).toBeVisible()
+    await expect(dialog).toBeVisible()
     await page.evaluate((id) => {
       window.location.hash = id
     }, other.id)
@@ -82,33 +99,9 @@ for (const job of jobs.slice(0, 1)) {
     await expect(page.locator('dialog[open]')).toHaveCount(1)
     await expect(page.locator(`[data-selected="${other.id}"]`)).toBeAttached()
     await page.goBack()
-    await expect(careers.dialog(job)).toBeVisible()
+    await expect(dialog).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(routes.careers.path)
-    await expect(careers.details(job)).toBeFocused()
-  })
 
-  test('a double click opens a job and leaves it open; a click beside it and its button close it', async ({ page }) => {
-    await careers.open()
-    await careers.details(other).dblclick()
-    await expect(page).toHaveURL(`${routes.careers.path}#${other.id}`)
-    // A press beside the dialog counts again once the double click is over.
-    await expect(careers.dialog(other)).toHaveAttribute('closedby', 'any')
-    await expect(careers.dialog(other)).toBeVisible()
-    await page.mouse.click(10, 400)
-    await expect(careers.dialog(other)).toBeHidden()
-    await expect(page).toHaveURL(routes.careers.path)
-    await careers.details(job).click()
-    await expect(page).toHaveURL(`${routes.careers.path}#${job.id}`)
-    await careers.dialog(job).getByRole('button', { name: site.labels.close }).click()
-    await expect(careers.dialog(job)).toBeHidden()
-    await expect(page).toHaveURL(routes.careers.path)
-  })
-
-  test('an open job has no accessibility faults in either theme, and prints alone', async ({ page }) => {
-    await careers.open(job)
-    const dialog = careers.dialog(job)
     expect.soft(await accessibilityFaults(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect.soft(await accessibilityFaults(page, 'html', rulesOfLook)).toEqual([])
@@ -117,5 +110,10 @@ for (const job of jobs.slice(0, 1)) {
     await expect(page.getByText(careersPage.listHeading)).toBeHidden()
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight + 1)).toBe(false)
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(routes.careers.path)
+    await expect(careers.details(job)).toBeFocused()
   })
 }

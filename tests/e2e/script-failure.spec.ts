@@ -55,27 +55,25 @@ const expectNotice = async (page: Page, text: string) => {
   await expect(notice.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
 }
 
-test('apps show the fallback whichever of their scripts is blocked', async ({ page }) => {
-  const shared = await scriptsOf(page, calculator.path)
-  const own = (await scriptsOf(page, plan.path)).filter((script) => !shared.includes(script))
-  const noButtons = () => expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
-  await blockEach(page, calculator.path, shared, async () => {
-    await expectNotice(page, calculator.copy.failed)
-    await noButtons()
-  })
-  await blockEach(page, plan.path, own, async () => {
-    await expectNotice(page, plan.copy.failed)
-    await noButtons()
-    const text = (await page.getByRole('main').textContent()) ?? ''
-    for (const { name, price } of planTools)
-      for (const part of [name, formatDollars(price)]) expect(text).toContain(part)
-  })
-})
-
-test('an app shows the fallback when a script fails after the others have arrived', async ({ page }) => {
-  const { path, heading, copy } = calculator
+/** Opens a page whose last script throws. */
+async function openWithThrowing(page: Page, path: string, script = ''): Promise<void> {
+  await page.route(`**${script}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  )
+  await page.goto('about:blank')
   await page.goto(path)
+}
+
+test('the calculator shows the fallback when one of its scripts is blocked, fails after the others have arrived, or throws', async ({
+  page,
+}) => {
+  const { path, heading, copy } = calculator
+  const all = await scriptsOf(page, path)
   const scripts: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '')
+  await blockEach(page, path, all, async () => {
+    await expectNotice(page, copy.failed)
+    await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
+  })
   // The first one and the last one, which is the page's own.
   for (const script of new Set([...scripts.slice(0, 1), ...scripts.slice(-1)])) {
     const fail = await hold(page, `**${script}`, 'abort')
@@ -92,40 +90,37 @@ test('an app shows the fallback when a script fails after the others have arrive
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await page.unroute(`**${script}`)
   }
+  await openWithThrowing(page, path, all.at(-1))
+  await expectNotice(page, copy.failed)
 })
 
-test('the lead form says that the plan is missing, whichever of its scripts is blocked', async ({ page }) => {
+test('the plan shows the fallback with its tools and their prices when one of its own scripts is blocked', async ({
+  page,
+}) => {
+  const scripts = await scriptsOf(page, plan.path)
+  await blockEach(page, plan.path, scripts.slice(-1), async () => {
+    await expectNotice(page, plan.copy.failed)
+    await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
+    const text = (await page.getByRole('main').textContent()) ?? ''
+    for (const { name, price } of planTools)
+      for (const part of [name, formatDollars(price)]) expect(text).toContain(part)
+  })
+})
+
+test('the lead form says that the plan is missing when one of its scripts is blocked or throws', async ({ page }) => {
   const scripts = await scriptsOf(page, leadForm.path)
   await blockEach(page, leadForm.path, scripts, () => expectNotice(page, leadForm.copy.failed))
+  await openWithThrowing(page, leadForm.path, scripts.at(-1))
+  await expectNotice(page, leadForm.copy.failed)
   // Without a plan nothing is missing.
   await page.route(isScript, (route) => route.abort())
+  await page.goto('about:blank')
   await page.goto(routes.leadForm.path)
   await expect(page.locator('html[data-failed-at]')).toBeAttached()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-for (const { path, copy } of [calculator, leadForm])
-  test(`${path} shows the fallback when its last script throws`, async ({ page }) => {
-    const scripts = await scriptsOf(page, path)
-    await page.route(`**${scripts.at(-1)}`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-    )
-    await page.goto('about:blank')
-    await page.goto(path)
-    await expectNotice(page, copy.failed)
-  })
-
-test('a document hides the controls that need its script, and keeps its content', async ({ page }) => {
-  await page.goto(routes.about.path)
-  const theme = page.getByRole('group', { name: site.labels.theme })
-  await expect(theme).toBeVisible()
-  await page.route(isScript, (route) => route.abort())
-  await page.reload()
-  await expect(theme).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a picture or a script of another site that fails is no failure, a promise that is rejected early is one', async ({
+test('a picture or a script of another site that fails is no failure; after a promise that is rejected early, a document hides the controls that need its script', async ({
   page,
 }) => {
   const state = page.locator('html')
@@ -137,8 +132,12 @@ test('a picture or a script of another site that fails is no failure, a promise 
   await failed
   await afterFrames(page)
   await expect(state).toHaveAttribute('data-js', '')
+  const theme = page.getByRole('group', { name: site.labels.theme })
+  await expect(theme).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')))
   await expect(state).not.toHaveAttribute('data-js')
+  await expect(theme).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   release()
   await running(page).waitFor()
 })

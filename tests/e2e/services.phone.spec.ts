@@ -7,45 +7,42 @@ import { boxOf, overflowOf } from './support/layout'
 
 const { comparison, findings } = servicesPage
 
-test('a tap opens an explanation in its row above the answers, Enter closes it, and a double tap leaves it open', async ({
+test('on a phone the comparison and the findings are stacked and still tables, and a tap opens an explanation in its row', async ({
   page,
 }) => {
-  await page.goto(routes.services.path)
   const { button, popup } = explanationOf(page, 0)
-  const answer = page.getByRole('table', { name: comparison.heading }).getByRole('cell').first()
-  await button.tap()
-  await expect(popup).toBeInViewport({ ratio: 1 })
-  await expect
-    .poll(async () => {
-      const [text, cell] = [await boxOf(popup), await boxOf(answer)]
-      return cell.y - text.y - text.height
-    })
-    .toBeGreaterThan(0)
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await button.press('Enter')
-  await expect(popup).toBeHidden()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await button.dblclick()
-  await expect(popup).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(popup).toBeHidden()
-  await expect(button).not.toHaveAttribute('aria-expanded')
-})
-
-test('an explanation that is opened before its script has loaded stays open', async ({ page }) => {
-  const release = await hold(page, '**/enhancements/*')
-  await page.goto(routes.services.path, { waitUntil: 'commit' })
-  const { button, popup } = explanationOf(page, 0)
-  await button.tap()
-  await expect(popup).toBeVisible()
-  release()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(popup).toBeVisible()
-})
-
-test('the comparison and the findings are stacked, are still tables, and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(routes.services.path)
+
+  await test.step('an explanation that is opened before its script has loaded stays open', async () => {
+    const release = await hold(page, '**/enhancements/*')
+    await page.goto(routes.services.path, { waitUntil: 'commit' })
+    await button.tap()
+    await expect(popup).toBeVisible()
+    release()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(popup).toBeVisible()
+  })
+
+  await test.step('it is above the answers, Enter closes it, and a double tap leaves it open', async () => {
+    const answer = page.getByRole('table', { name: comparison.heading }).getByRole('cell').first()
+    await expect(popup).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(async () => {
+        const [text, cell] = [await boxOf(popup), await boxOf(answer)]
+        return cell.y - text.y - text.height
+      })
+      .toBeGreaterThan(0)
+    await button.press('Enter')
+    await expect(popup).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.dblclick()
+    await expect(popup).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(popup).toBeHidden()
+    await expect(button).not.toHaveAttribute('aria-expanded')
+    await page.setViewportSize({ width: 320, height: 700 })
+  })
+
   const table = page.getByRole('table', { name: comparison.heading })
   await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
   const [head, cell] = [await boxOf(table.getByRole('rowheader').first()), await boxOf(table.getByRole('cell').first())]

@@ -13,47 +13,35 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   expect(await top()).toBeGreaterThan(-10)
 }
 
-test('each card links to its section, wherever it is clicked', async ({ page }) => {
+test('each card links to its section, wherever it is clicked, and explanations open by pointer and by keys', async ({
+  page,
+}) => {
   await page.goto(routes.services.path)
-  const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
-  await expect(cards.locator('a[href^="#"]')).toHaveCount(services.length)
-  for (const { anchor, shortTitle } of services) {
-    await scrollPage(page, 0)
-    // The link covers the whole card, so the click is at a position and not on the heading.
-    const title = cards.getByRole('heading', { name: shortTitle, exact: true })
-    await title.scrollIntoViewIfNeeded()
-    const { x, y } = await boxOf(title)
-    await page.mouse.click(x + 5, y + 5)
-    await expect(page).toHaveURL(`${routes.services.path}#${anchor}`)
-    await expectAtTop(page, anchor)
-  }
-})
+  const [first, second] = [explanationOf(page, 0), explanationOf(page, 1)]
 
-test('each deep link scrolls to its section', { tag: '@journey' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  for (const [{ path }, anchor] of [
-    [routes.servicesAutomate, 'consulting'],
-    [routes.servicesBuild, 'development'],
-    [routes.servicesManage, 'management'],
-  ] as const) {
-    await page.goto(path)
-    await expectAtTop(page, anchor)
-  }
-})
-
-test.describe('explanations', () => {
-  test.beforeEach(({ page }) => page.goto(routes.services.path))
-
-  test('open at the first click', { tag: '@journey' }, async ({ page }) => {
-    const { button, popup } = explanationOf(page, 0)
-    await button.click()
-    await expect(popup).toBeVisible()
+  await test.step('an explanation opens at the first click', async () => {
+    await first.button.click()
+    await expect(first.popup).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
-  test('open on hover, can be pointed at, close after the pointer has left, and stay open after a double click', async ({
-    page,
-  }) => {
-    const { button, popup } = explanationOf(page, 1)
+  await test.step('each card links to its section', async () => {
+    const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
+    await expect(cards.locator('a[href^="#"]')).toHaveCount(services.length)
+    for (const { anchor, shortTitle } of services) {
+      await scrollPage(page, 0)
+      // The link covers the whole card, so the click is at a position and not on the heading.
+      const title = cards.getByRole('heading', { name: shortTitle, exact: true })
+      await title.scrollIntoViewIfNeeded()
+      const { x, y } = await boxOf(title)
+      await page.mouse.click(x + 5, y + 5)
+      await expect(page).toHaveURL(`${routes.services.path}#${anchor}`)
+      await expectAtTop(page, anchor)
+    }
+  })
+
+  await test.step('an explanation opens on hover, can be pointed at, closes after the pointer has left, and stays open after a double click', async () => {
+    const { button, popup } = second
     await button.hover()
     await expect(popup).toBeVisible()
     await popup.hover()
@@ -68,21 +56,10 @@ test.describe('explanations', () => {
     await page.mouse.move(x + 4, y + 4)
     await afterFrames(page)
     await expect(popup).toBeHidden()
+    await page.mouse.move(0, 0)
   })
 
-  test('open for a pointer that was there before their script', async ({ page }) => {
-    const release = await hold(page, '**/enhancements/*')
-    await page.goto(routes.services.path, { waitUntil: 'commit' })
-    const { button, popup } = explanationOf(page, 1)
-    await button.hover()
-    release()
-    await expect(popup).toBeVisible()
-  })
-
-  test('open on keyboard focus, stay open at the first Enter, close on Escape, and open again with Enter', async ({
-    page,
-  }) => {
-    const [first, second] = [explanationOf(page, 0), explanationOf(page, 1)]
+  await test.step('it opens on keyboard focus, stays open at the first Enter, closes on Escape, and opens again with Enter', async () => {
     await first.button.focus()
     await page.keyboard.press('Tab')
     await expect(second.button).toBeFocused()
@@ -96,10 +73,11 @@ test.describe('explanations', () => {
     await expect(second.popup).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(second.popup).toBeHidden()
+    await page.keyboard.press('Escape')
   })
 
-  test('open at their button, above one at the bottom of the screen', async ({ page }) => {
-    const { button, popup } = explanationOf(page, 1)
+  await test.step('it opens at its button, above one at the bottom of the screen', async () => {
+    const { button, popup } = second
     for (const block of ['center', 'end'] as const) {
       await page.mouse.move(0, 0)
       await expect(popup).toBeHidden()
@@ -111,4 +89,24 @@ test.describe('explanations', () => {
       expect(Math.max(place.y - words.y - words.height, words.y - place.y - place.height)).toBeCloseTo(6, 0)
     }
   })
+})
+
+test('each deep link scrolls to its section, and an explanation opens for a pointer that was there before its script', {
+  tag: '@journey',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const [{ path }, anchor] of [
+    [routes.servicesAutomate, 'consulting'],
+    [routes.servicesBuild, 'development'],
+    [routes.servicesManage, 'management'],
+  ] as const) {
+    await page.goto(path)
+    await expectAtTop(page, anchor)
+  }
+  const release = await hold(page, '**/enhancements/*')
+  await page.goto(routes.services.path, { waitUntil: 'commit' })
+  const { button, popup } = explanationOf(page, 1)
+  await button.hover()
+  release()
+  await expect(popup).toBeVisible()
 })
