@@ -17,6 +17,7 @@ import {
   testimonials,
   useCases,
 } from '@/lib/build/content'
+import { applicationLink } from '@/lib/careers/job-page'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
 import { allPaths, closedJobPaths, missingPath, routeOf } from '../e2e/support/paths'
 import { missingProperties } from '../support/vocabulary'
@@ -160,6 +161,13 @@ test('every mail and phone link names its event', () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ event }) => !events.includes(event ?? ''))).toEqual([])
   }
+  for (const { id, title } of jobs) {
+    const { links = [] } = pages.find(({ path }) => path === jobPagePath(id)) ?? {}
+    const { href } = new URL(applicationLink(site.email, title))
+    expect(new Set(links.flatMap((link) => (link.href === href ? link.event : [])))).toEqual(
+      new Set(['Application started']),
+    )
+  }
 })
 
 test('every page has an image for link previews that networks can show', () => {
@@ -226,10 +234,13 @@ test('each page has the things that it is about', () => {
 /** In bytes, gzip, with room for another section. */
 const mostStyles = 13_000
 
-test('every page contains its styles, each illustration once with all its symbols, and its links are prefetched, but apps never prerendered', () => {
+test('every page contains its styles, with a cross-fade unless motion is reduced, each illustration once with all its symbols, and its links are prefetched, but apps never prerendered', () => {
   for (const { path, styleSheets, styles, repeatedIllustrations, missingSymbols, speculationRules } of pages) {
     expect.soft([...styleSheets, ...repeatedIllustrations, ...missingSymbols], path).toEqual([])
     expect.soft(gzipSync(styles).length, path).toBeLessThan(mostStyles)
+    const crossFade = /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}/
+    expect.soft(styles.split('@view-transition').length, path).toBe(2)
+    expect.soft(styles, path).toMatch(crossFade)
     if (path === routes.demoForm.path) continue
     const { prefetch, prerender } = JSON.parse(speculationRules)
     expect.soft(prefetch.length, path).toBeGreaterThan(0)

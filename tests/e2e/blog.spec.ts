@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test'
 import { callsToAction } from '@/lib/blog/calls-to-action'
 import { articles, blogPage, site } from '@/lib/build/content'
 import { articlePath, routes } from '@/lib/routes'
-import { boxOf } from './support/layout'
+import { boxOf, scrollPage } from './support/layout'
 
 // The tests use the newest article; without articles they are left out.
 for (const article of articles.slice(0, 1)) {
-  test('the list links to an article, whose contents link to its headings, and which links back', {
+  test('the list links to an article, whose contents link to its headings, which ends with its calls to action and other articles, and links back', {
     tag: '@journey',
   }, async ({ page }) => {
+    const { slug, callToAction } = article
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(routes.blog.path)
     await page.getByRole('heading', { level: 2, name: article.title }).click()
     await expect(page).toHaveURL(articlePath(article.slug))
@@ -20,16 +22,7 @@ for (const article of articles.slice(0, 1)) {
       await contents.last().click()
       await expect(page.getByRole('main').locator(`[id="${id}"]`)).toBeInViewport()
     }
-    await page.getByRole('link', { name: blogPage.backLabel }).click()
-    await expect(page).toHaveURL(routes.blog.path)
-  })
 
-  test('an article ends with its calls to action and other articles, and its margin notes do not overlap', async ({
-    page,
-  }) => {
-    const { slug, callToAction } = article
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(articlePath(slug))
     const main = page.getByRole('main')
     const end = main
       .locator('section')
@@ -40,6 +33,8 @@ for (const article of articles.slice(0, 1)) {
     const related = main.locator('section article').getByRole('link')
     await expect(related).toHaveCount(Math.min(2, articles.length - 1))
     for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', articlePath(slug))
+    // Its margin notes do not overlap.
+    await scrollPage(page, 0)
     const { beside, end: last } = await page.evaluate(() => ({
       beside: [...document.querySelectorAll('nav[aria-labelledby="Contents"], .margin-note')].map(
         (one) => one.getBoundingClientRect().toJSON() as DOMRect,
@@ -53,5 +48,8 @@ for (const article of articles.slice(0, 1)) {
       expect(box.bottom).toBeLessThan(last ?? 0)
       expect(box.right).toBeLessThan(1440)
     }
+
+    await page.getByRole('link', { name: blogPage.backLabel }).click()
+    await expect(page).toHaveURL(routes.blog.path)
   })
 }

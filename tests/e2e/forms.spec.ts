@@ -18,7 +18,10 @@ async function openDemoForm(page: Page): Promise<FrameLocator> {
   return page.frameLocator('iframe')
 }
 
-test('the frame of the demo form has an accessible name, and shows the chosen theme', async ({ page }) => {
+test('the demo form has a name, shows the chosen theme, says that it sends nothing, and opens the thank-you page', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const problems = watchProblems(page)
   await page.emulateMedia({ colorScheme: 'light' })
   const form = await openDemoForm(page)
   await expect(form.getByRole('main', { name: demoFormPage.head.heading })).toBeVisible()
@@ -26,13 +29,6 @@ test('the frame of the demo form has an accessible name, and shows the chosen th
   await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark')
   await openDemoForm(page)
   await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('the demo form says that it sends nothing, and opens the thank-you page', { tag: '@journey' }, async ({
-  page,
-}) => {
-  const problems = watchProblems(page)
-  const form = await openDemoForm(page)
   await expect(form.getByText(demoFormPage.notice)).toBeVisible()
   expect((await boxOf(page.locator('iframe'))).height).toBe(leadForm.height)
   await form.getByRole('textbox').nth(0).fill('Dana')

@@ -87,19 +87,14 @@ for (const [name, answer] of faults)
     close()
   })
 
-test('a plan is shown above a form that never answers', async ({ page }) => {
+test('a plan is shown above a form that never answers, whose frame comes into view when it gets the focus', async ({
+  page,
+}) => {
   const { address, close } = await openProvider(() => {})
+  await page.setViewportSize({ width: 375, height: 400 })
   await serveWithForm(page, routes.leadForm.path, address, address)
   await page.goto(routes.leadForm.path + planFragment(someTools), { waitUntil: 'domcontentloaded' })
   await expect(new PlanPage(page).items).toHaveCount(someTools.length)
-  close()
-})
-
-test('the frame of a form that never answers comes into view when it gets the focus', async ({ page }) => {
-  const { address, close } = await openProvider(() => {})
-  await page.setViewportSize({ width: 375, height: 400 })
-  await serveWithForm(page, routes.contact.path, address, address)
-  await page.goto(routes.contact.path, { waitUntil: 'domcontentloaded' })
   await whenRunning(page)
   const hasFocus = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
   await expect(async () => {

@@ -23,7 +23,9 @@ test('header and footer list their links in order, and mark the current page', a
   await expect(footer).toContainText(site.tagline)
 })
 
-test('on a low screen the header stays in view and covers less than a fifth', async ({ page }) => {
+test('the header stays in view on a low screen, and shows its links in a row from the width that they need, a menu in one row up to there', async ({
+  page,
+}) => {
   await page.goto(routes.privacy.path)
   await shortenHeader(page)
   for (const viewport of [
@@ -36,13 +38,6 @@ test('on a low screen the header stays in view and covers less than a fifth', as
     expect(y).toBe(0)
     expect(height).toBeLessThan(viewport.height / 5)
   }
-})
-
-test('the header shows its links in a row from the width that they need, and a menu in one row up to there', async ({
-  page,
-}) => {
-  await page.goto(routes.contact.path)
-  await shortenHeader(page)
   const banner = page.getByRole('banner')
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 812 })

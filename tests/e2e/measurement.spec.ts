@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { measurementBundle } from '@/app/enhancements/bundle'
-import { jobs, site } from '@/lib/build/content'
-import { applicationLink } from '@/lib/careers/job-page'
-import { jobPagePath, routes } from '@/lib/routes'
+import { site } from '@/lib/build/content'
+import { routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
 import { RoiPage } from './pages/roi-page'
 import { serveEdited } from './support/edited-page'
@@ -50,20 +49,6 @@ test('a tool put into the plan, and a plan on its way, are counted', async ({ pa
   await plan.start.click()
   await expect.poll(() => sent).toEqual(['pageview', 'Plan item added', 'Plan sent'])
 })
-
-for (const job of jobs.slice(0, 1))
-  test('an application is counted, and mail and phone links', async ({ page }) => {
-    // No mail program or phone opens, which would take the page's place for a moment.
-    await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()))
-    const sent = await measure(page, jobPagePath(job.id))
-    await page
-      .locator(`a[href="${applicationLink(site.email, job.title)}"]`)
-      .first()
-      .click()
-    await page.locator('footer a[href^="tel:"]').click()
-    await page.locator('footer a[href^="mailto:"]').click()
-    await expect.poll(() => sent).toEqual(['pageview', 'Application started', 'Phone link', 'Mail link'])
-  })
 
 test('a calculated result is counted', async ({ page }) => {
   const sent = await measure(page, routes.roiCalculator.path)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
-import { addStyles, boxOf } from './support/layout'
+import { addStyles, boxOf, scrollPage } from './support/layout'
 import { whenRunning } from './support/running'
 
 const { labels } = site
@@ -9,71 +9,68 @@ const menu = (page: Page) => page.getByRole('navigation', { name: labels.menu, e
 const button = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 const booking = (page: Page) => menu(page).getByRole('link').last()
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(routes.about.path)
-  await whenRunning(page)
-})
-
-test('the menu lists the header’s links and the two calls to action, closes when one is chosen, and opens its page', {
+test('the menu of a phone fills the screen, takes and gives back the focus, lists the links, and opens a page', {
   tag: '@journey',
 }, async ({ page }) => {
-  await button(page).tap()
-  await expect(menu(page).getByRole('link')).toHaveText([
-    ...site.headerNavigation.map(({ label }) => label),
-    labels.getStarted,
-    `${labels.bookCall} ${labels.opensInNewTab}`,
-  ])
-  await booking(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-  await booking(page).tap()
-  await expect(menu(page)).toBeHidden()
-  await button(page).tap()
-  const { href = '' } = site.headerNavigation.at(-1) ?? {}
-  await menu(page).locator(`a[href="${href}"]`).first().tap()
-  await expect(page).toHaveURL(href)
-  await expect(menu(page)).toBeHidden()
-})
+  await page.goto(routes.about.path)
+  await whenRunning(page)
 
-test('its button is beside the logo also where a scrollbar takes room from the page', async ({ page }) => {
-  const { height } = await boxOf(page.getByRole('banner'))
-  await addStyles(page, 'body { margin-right: 15px }')
-  expect((await boxOf(page.getByRole('banner'))).height).toBe(height)
-})
+  await test.step('its button is beside the logo also where a scrollbar takes room from the page', async () => {
+    const { height } = await boxOf(page.getByRole('banner'))
+    await addStyles(page, 'body { margin-right: 15px }')
+    expect((await boxOf(page.getByRole('banner'))).height).toBe(height)
+  })
 
-test('it takes the focus, gives it back on Escape, and closes when the focus moves on to the page', async ({
-  page,
-}) => {
-  await button(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(button(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.locator('#Menu').getByRole('button').last().focus()
-  await expect(menu(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(menu(page)).toBeHidden()
-  await expect(page.locator('main :focus, main:focus')).toBeVisible()
-})
+  await test.step('it takes the focus, gives it back on Escape, and closes when the focus moves on to the page', async () => {
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.locator('#Menu').getByRole('button').last().focus()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('main :focus, main:focus')).toBeVisible()
+  })
 
-test('it fills the screen, including the labeled theme switch, and does not scroll the page behind it', async ({
-  page,
-}) => {
-  await button(page).tap()
-  const theme = page.locator('#Menu').getByRole('group', { name: labels.theme })
-  for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem])
-    await expect(theme.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
-  const { y, height } = await boxOf(theme)
-  expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.85)
-  await page.mouse.wheel(0, 600)
-  await page.getByRole('button', { name: labels.closeMenu }).tap()
-  await expect(menu(page)).toBeHidden()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+  await test.step('it fills the screen, including the labeled theme switch, and does not scroll the page behind it', async () => {
+    await scrollPage(page, 0)
+    await button(page).tap()
+    const theme = page.locator('#Menu').getByRole('group', { name: labels.theme })
+    for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem])
+      await expect(theme.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+    const { y, height } = await boxOf(theme)
+    expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.85)
+    await page.mouse.wheel(0, 600)
+    await page.getByRole('button', { name: labels.closeMenu }).tap()
+    await expect(menu(page)).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 
-test('on a phone in landscape its content scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 320 })
-  await button(page).tap()
-  await booking(page).scrollIntoViewIfNeeded()
-  await expect(booking(page)).toBeInViewport()
+  await test.step('in landscape its content scrolls', async () => {
+    await page.setViewportSize({ width: 667, height: 320 })
+    await button(page).tap()
+    await booking(page).scrollIntoViewIfNeeded()
+    await expect(booking(page)).toBeInViewport()
+    await page.setViewportSize({ width: 375, height: 812 })
+  })
+
+  await test.step('it lists the header’s links and the two calls to action, closes when one is chosen, and opens its page', async () => {
+    await expect(menu(page).getByRole('link')).toHaveText([
+      ...site.headerNavigation.map(({ label }) => label),
+      labels.getStarted,
+      `${labels.bookCall} ${labels.opensInNewTab}`,
+    ])
+    await booking(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await booking(page).tap()
+    await expect(menu(page)).toBeHidden()
+    await button(page).tap()
+    const { href = '' } = site.headerNavigation.at(-1) ?? {}
+    await menu(page).locator(`a[href="${href}"]`).first().tap()
+    await expect(page).toHaveURL(href)
+    await expect(menu(page)).toBeHidden()
+  })
 })

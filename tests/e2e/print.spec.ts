@@ -5,8 +5,8 @@ import { articlePath, routes } from '@/lib/routes'
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
 const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.faq.path]
-for (const path of texts)
-  test(`${path} prints its text below a letterhead and without links around it`, async ({ page }) => {
+test('a text prints below a letterhead and without links around it', async ({ page }) => {
+  for (const path of texts) {
     await page.goto(path)
     const letterhead = page.getByRole('banner')
     await expect(letterhead.getByText(site.phone)).toBeVisible()
@@ -21,8 +21,9 @@ for (const path of texts)
         .filter((block) => !block.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
         .map((block) => block.textContent),
     )
-    expect(hidden).toEqual([])
-  })
+    expect(hidden, path).toEqual([])
+  }
+})
 
 test('text on dark bands is dark, and nothing is hidden by a reveal', async ({ page }) => {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference' })

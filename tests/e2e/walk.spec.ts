@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/build/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
-import { overflowOf, setTextSize } from './support/layout'
+import { overflowOf, overflowOfLongWords, setTextSize } from './support/layout'
 import { countFrames, framesAskedFor, lastingAnimations, runningAnimations } from './support/motion'
 import { furtherPaths, missingPath, templatePaths } from './support/paths'
 import { watchProblems } from './support/problems'
@@ -16,6 +16,9 @@ const documentBytes = 120_000
 
 /** Limits of the script bytes of a document: before anything is touched, and in all. */
 const [firstScriptBytes, documentScriptBytes] = [6_500, 16_000]
+
+/** Limit of all bytes of an app, with room for more text and options. */
+const appBytes = 235_000
 
 /** Visible headings and paragraphs, without those of controls that need scripts. */
 const wordsOf = (page: Page) =>
@@ -44,7 +47,8 @@ async function walk(page: Page, path: string): Promise<void> {
   const problems = watchProblems(page)
   const transfers = watchTransfers(page)
   const outside = watchOtherHosts(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const isApp = appPaths.includes(path)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: isApp ? 'no-preference' : 'reduce' })
   await page.goto(path)
 
   await test.step('it has its landmarks and links the web app manifest', async () => {
@@ -54,7 +58,29 @@ async function walk(page: Page, path: string): Promise<void> {
     expect.soft(counts, path).toEqual([1, frameless.includes(path) ? 0 : 1, footerless.includes(path) ? 0 : 1])
   })
 
-  if (!appPaths.includes(path))
+  if (isApp)
+    await test.step('it starts after the first paint without interaction, and stays within its limit of bytes', async () => {
+      const listed: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '[]')
+      expect(listed.length).toBeGreaterThan(0)
+      const requested = () => transfers.ended.map((request) => new URL(request.url()).pathname)
+      await expect.poll(requested).toEqual(expect.arrayContaining(listed))
+      await transfers.settle()
+      const [painted, ...started] = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js$/.test(name))
+        return [paint?.startTime ?? Infinity, ...scripts.map(({ startTime }) => startTime)]
+      })
+      expect.soft(Math.min(...started), path).toBeGreaterThanOrEqual(painted ?? Infinity)
+      expect
+        .soft(
+          transfers.ended.filter((request) => request.resourceType() === 'stylesheet'),
+          path,
+        )
+        .toEqual([])
+      expect.soft(await transfers.bytes(), path).toBeLessThanOrEqual(appBytes)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
+  else
     await test.step('it stays within the limit of bytes of scripts before it is touched', async () => {
       await transfers.settle()
       expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(firstScriptBytes)
@@ -72,9 +98,9 @@ async function walk(page: Page, path: string): Promise<void> {
     expect.soft(await accessibilityFaults(page, 'html', rulesOfLook), path).toEqual([])
   })
 
-  await test.step('it fits a screen 320 px wide, also with text twice as large', async () => {
+  await test.step('it fits a screen 320 px wide, also with very long words and with text twice as large', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft(await overflowOf(page), path).toBe(0)
+    expect.soft([await overflowOf(page), await overflowOfLongWords(page)], path).toEqual([0, 0])
     await page.setViewportSize({ width: 640, height: 800 })
     await setTextSize(page, 200)
     expect.soft(await overflowOf(page), path).toBe(0)
@@ -95,7 +121,7 @@ async function walk(page: Page, path: string): Promise<void> {
     await expect.poll(async () => (await lastingAnimations(page)).length > 0, path).toBe(controls > 0)
   })
 
-  if (!appPaths.includes(path))
+  if (!isApp)
     await test.step('it stays within its limit of bytes and never requests React, whatever is touched', async () => {
       await touchEverything(page)
       await transfers.settle()

@@ -4,6 +4,20 @@ import type { Locator, Page } from '@playwright/test'
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
+/** By how many pixels the page would be wider than the window if its texts were one very long word each. */
+export const overflowOfLongWords = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const blocks = document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, figcaption)')
+    const texts = [...blocks].flatMap(({ childElementCount, firstChild }) =>
+      childElementCount === 0 && firstChild ? { firstChild, text: firstChild.nodeValue } : [],
+    )
+    for (const { firstChild } of texts)
+      firstChild.nodeValue = 'Kraftfahrzeughaftpflichtversicherungsunternehmensberatung'
+    const { scrollWidth, clientWidth } = document.documentElement
+    for (const { firstChild, text } of texts) firstChild.nodeValue = text
+    return Math.max(0, scrollWidth - clientWidth)
+  })
+
 /** Sets the text size of the whole page, in percent of the usual size. */
 export const setTextSize = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
