@@ -85,8 +85,9 @@ export function tidyHtml(html: string): { html: string; hasPictures: boolean } {
   return { html: body.innerHTML, hasPictures: pictures.length > 0 }
 }
 
-/** Stands in a text where Markdown is being inserted. */
+/** Stands in a text where Markdown is being inserted, which is kept by the text. */
 export const mark = '\uE000'
+export const waiting = new WeakMap<Element, string>()
 
 /** A text with Markdown in the place of the mark: within its paragraph, or where it has more than words, as paragraphs of their own. */
 export function insertMarkdown(text: string, markdown: string): string {
@@ -97,11 +98,8 @@ export function insertMarkdown(text: string, markdown: string): string {
   return [above.trimEnd(), markdown, after.trimStart()].filter(Boolean).join('\n\n')
 }
 
-/**
- * Makes of what is pasted into a text what the text can show.
- * @param waiting The Markdown for texts in which the mark is pasted.
- */
-export function preparePastes(waiting: WeakMap<Element, string>): void {
+/** Makes of what is pasted into a text what the text can show. */
+export function preparePastes(): void {
   const prepared = new WeakSet<Event>()
   const paste = (target: Element, type: string, content: string) => {
     const clipboardData = new DataTransfer()

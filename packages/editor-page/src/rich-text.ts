@@ -1,6 +1,6 @@
 import { applyEdits } from './apply-edits'
 import { openField } from './open-field'
-import { insertMarkdown, mark } from './paste'
+import { insertMarkdown, mark, waiting } from './paste'
 
 /** The words that a text shows slanted, as it is drawn. */
 const slantedIn = (text: Element): Set<string> =>
@@ -31,9 +31,8 @@ function insertInto(text: Element, box: HTMLTextAreaElement, marked: string, mar
 /**
  * Lets texts keep their characters where nobody edits them. A moment after each change Sveltia CMS writes all of a text as Markdown, also
  * when it has only drawn it; the event that brings this to the form is changed on its way.
- * @param waiting The Markdown for texts in which the mark is pasted.
  */
-export function keepSources(waiting: WeakMap<Element, string>): void {
+export function keepSources(): void {
   /** Each text as it was read, what the editor writes of it, and what the form was given for it last. */
   const shown = new WeakMap<Element, { source: string; base: string; given: string }>()
   /** The parts of texts that were there before: a text that is read anew has none of them. */

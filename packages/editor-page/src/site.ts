@@ -1,14 +1,6 @@
 import type { Collection, Component, Finding, KnownEntry, MarkdownFormat } from '@site/content-check'
 import type { ReactNode } from 'react'
 
-/** Collections of one file each that the menu shows together, above those with a file for each entry. */
-export interface FileGroup<Name extends string = string> {
-  name: string
-  label: string
-  description: string
-  members: readonly Name[]
-}
-
 /** An entry with what its preview shows. */
 export interface PreviewedEntry<Name extends string = string> {
   slug: string
@@ -42,9 +34,8 @@ export interface EditorSite<Name extends string = string> {
   contentFolder: string
   /** Where uploaded pictures go in the repository, and at which address the site has them. */
   pictures: { folder: string; address: string }
-  /** Each collection of one file is in one of them. */
-  groups: readonly FileGroup<Name>[]
-  /** What is special about the entries of a collection. */
+  /** Groups of the menu, above collections with a file for each entry. Each collection of one file is in one of them. */
+  groups: readonly { name: string; label: string; description: string; members: readonly Name[] }[]
   entries?: Readonly<Partial<Record<Name, EntriesOptions>>>
   components: Readonly<Record<string, Component>>
   /**

@@ -100,9 +100,8 @@ async function start(site: EditorSite): Promise<void> {
     },
   })
 
-  const waiting = new WeakMap<Element, string>()
-  preparePastes(waiting)
-  keepSources(waiting)
+  preparePastes()
+  keepSources()
   addFormEvents(() => [
     ...site.pages.map((page) => [page, page] as const),
     ...(entries() ?? []).flatMap(({ name, slug, fields }) => {

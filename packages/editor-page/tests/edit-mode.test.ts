@@ -140,10 +140,10 @@ it('a text that several fields have names all of them, and words that no field h
   })
 })
 
-it('a text with a value that the page fills in leads to the text', () => {
-  const changed = indexOf({ 'shop.yaml': 'name: Loaves of {weight} today\nkinds:\n  - Rye\n' })
+it('a text with a value that the page fills in leads to the text, before one of which it has fewer words', () => {
+  const changed = indexOf({ 'shop.yaml': 'kinds:\n  - "{weight} today"\nname: Loaves of {weight} today\n' })
   expect(placesOn('<main><p>Loaves of 500 g today</p></main>', '/breads', changed)).toEqual({
-    'Loaves of 500 g today': ['Shop › Name of the shop, content/shop.yaml:1'],
+    'Loaves of 500 g today': ['Shop › Name of the shop, content/shop.yaml:3'],
   })
 })
 

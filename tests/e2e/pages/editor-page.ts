@@ -308,26 +308,31 @@ export class EditorPage {
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
   }
 
-  /** The names of the files in a folder where changes stay in the browser. */
-  practiceNames(path: string): Promise<string[]> {
-    return this.page.evaluate(async (parts) => {
+  /** A folder in which changes stay in the browser. */
+  private practiceFolder(path: string) {
+    return this.page.evaluateHandle(async (names) => {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true })
-      const names: string[] = []
-      for await (const name of folder.keys()) names.push(name)
-      return names
+      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true })
+      return folder
     }, path.split('/'))
   }
 
+  /** The names of the files in a folder where changes stay in the browser. */
+  async practiceNames(path: string): Promise<string[]> {
+    const folder = await this.practiceFolder(path)
+    return folder.evaluate(async (each) => {
+      const names: string[] = []
+      for await (const name of each.keys()) names.push(name)
+      return names
+    })
+  }
+
   /** The text of a file where changes stay in the browser. */
-  practiceFile(path: string): Promise<string> {
-    return this.page.evaluate(
-      async ([folders, name]) => {
-        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-        for (const each of folders) folder = await folder.getDirectoryHandle(each)
-        return (await (await folder.getFileHandle(name)).getFile()).text()
-      },
-      [dirname(path).split('/'), basename(path)] as const,
+  async practiceFile(path: string): Promise<string> {
+    const folder = await this.practiceFolder(dirname(path))
+    return folder.evaluate(
+      async (each, name) => (await (await each.getFileHandle(name)).getFile()).text(),
+      basename(path),
     )
   }
 }

@@ -27,6 +27,8 @@ interface Piece {
   from: number
   to: number
   sources: readonly SourceText[]
+  /** How much it explains. */
+  weight: number
 }
 
 /** What pages insert and leave out. */
@@ -60,12 +62,13 @@ const isWordEnd = ({ signs }: Block, at: number): boolean => {
   return !node || !/^[\p{L}\p{N}]{2}/u.test(node.data.slice(offset - 1, offset + 1))
 }
 
-/** The pattern of a text with values that the page fills in, such as `Step {step}`; nothing for other texts. */
-function patternOf(text: string): RegExp | undefined {
-  const parts = text.split(/\{[\w ]+\}/).map(withoutSpaces)
-  if (parts.length === 1 || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(parts.join(''))) return undefined
+/** A text with values that the page fills in, such as `Step {step}`, as a pattern; nothing for other texts. */
+function templateOf(source: SourceText) {
+  const parts = source.text.split(/\{[\w ]+\}/).map(withoutSpaces)
+  const literal = parts.join('').replace(/[^\p{L}\p{N}]/gu, '').length
+  if (parts.length === 1 || literal < 2) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u')
+  return { source, literal, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
 }
 
 /** Those with the highest score. */
@@ -81,7 +84,7 @@ export class PlaceFinder {
   readonly texts: readonly SourceText[]
   /** Texts by their signs. */
   private readonly whole = new Map<string, SourceText[]>()
-  private readonly patterns = new Map<RegExp, SourceText>()
+  private readonly templates: NonNullable<ReturnType<typeof templateOf>>[] = []
 
   constructor({ files }: PublishedIndex, address: string) {
     const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
@@ -93,9 +96,9 @@ export class PlaceFinder {
       return file.texts.map((text) => ({ ...text, file, rank }))
     })
     for (const source of this.texts) {
-      const pattern = patternOf(source.text)
-      if (pattern) this.patterns.set(pattern, source)
-      for (const each of pattern ? [] : new Set([source.text, ...(source.printed ?? [])])) {
+      const template = templateOf(source)
+      if (template) this.templates.push(template)
+      for (const each of template ? [] : new Set([source.text, ...(source.printed ?? [])])) {
         const tight = withoutSpaces(each)
         // A number that the page has counted is in many files that it does not show.
         if (source.rank > 0 || tight !== each) this.whole.set(tight, [...(this.whole.get(tight) ?? []), source])
@@ -125,14 +128,15 @@ export class PlaceFinder {
     for (const [tight, sources] of this.whole)
       for (let from = text.indexOf(tight); from !== -1; from = text.indexOf(tight, from + 1)) {
         const to = from + tight.length
-        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources })
+        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources, weight: tight.length })
       }
     // Texts with values fill a block, or elements in it.
     const edges = [...signs.keys(), signs.length].filter((at) => signs[at - 1]?.node !== signs[at]?.node)
     for (const from of edges)
       for (const to of edges)
-        for (const [pattern, source] of from < to ? this.patterns : [])
-          if (pattern.test(text.slice(from, to))) pieces.push({ from, to, sources: [source] })
+        for (const { source, literal, pattern } of from < to ? this.templates : [])
+          if (pattern.test(text.slice(from, to)))
+            pieces.push({ from, to, sources: [source], weight: 1.6 * literal + 0.4 * (to - from) })
     return pieces
   }
 }
@@ -162,10 +166,10 @@ function compareNeighbors(found: readonly FoundText[]): void {
     }
 }
 
-/** The longest candidates, without those that overlap one of them. */
+/** The candidates that explain most, the weightiest first, without those that overlap one of them. */
 const choose = (candidates: Piece[]): Piece[] => {
   const chosen: Piece[] = []
-  for (const piece of candidates.sort((a, b) => b.to - b.from - (a.to - a.from)))
+  for (const piece of candidates.sort((a, b) => b.weight - a.weight))
     if (chosen.every(({ from, to }) => piece.to <= from || to <= piece.from)) chosen.push(piece)
   return chosen.sort((a, b) => a.from - b.from)
 }

@@ -4,21 +4,20 @@ import type { PublishedIndex } from './text-index'
 
 const css = `
 :host {
-  all: initial; position: fixed; inset: 0; pointer-events: none; color-scheme: light;
+  all: initial; position: fixed; inset: auto auto max(12px, env(safe-area-inset-bottom)) 12px; display: flex; flex-wrap: wrap; gap: 8px; color-scheme: light;
   font: 500 0.875rem/1.4 system-ui, sans-serif; --ink: #14213d; --accent: #1f5eff;
 }
 [hidden] { display: none !important; }
 button, input {
-  font: inherit; min-height: 48px; pointer-events: auto; color: #fff; background: var(--ink);
+  font: inherit; min-height: 48px; color: #fff; background: var(--ink);
   border: 2px solid #fff; border-radius: 24px; padding: 4px 16px; box-shadow: 0 1px 2px #0006, 0 4px 16px #0004;
 }
-.bar { position: fixed; inset: auto auto max(12px, env(safe-area-inset-bottom)) 12px; display: flex; flex-wrap: wrap; gap: 8px; }
 button { text-align: start; cursor: pointer; }
 button::before { content: "✎ " / ""; }
 button[aria-pressed="true"] { background: var(--accent); }
 small:not(:empty) { display: block; font-weight: 400; }
 input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-color: var(--ink); }
-.box { position: fixed; outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; box-shadow: 0 0 0 6px #fff8; }
+.box { position: fixed; pointer-events: none; outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; box-shadow: 0 0 0 6px #fff8; }
 .box.guess { outline-style: dashed; }
 .place {
   position: absolute; inset: auto auto calc(100% + 8px) 0; width: max-content; max-width: min(34rem, 45vw); padding: 6px 10px;
@@ -51,11 +50,11 @@ search.setAttribute('list', names.id)
 const place = make('div', { className: 'place' })
 place.part.add('place')
 const box = make('div', { className: 'box', hidden: true }, place)
-const bar = make('div', { className: 'bar', role: 'region', ariaLabel: 'Edit mode' }, toggle, search, names)
 // Outside of the body, which React compares with what it renders.
-const host = document.documentElement.appendChild(make('div', { id: 'edit-mode', popover: 'manual' }))
+const host = make('div', { id: 'edit-mode', popover: 'manual', role: 'region', ariaLabel: 'Edit mode' })
+document.documentElement.append(host)
 const root = host.attachShadow({ mode: 'open' })
-root.append(box, bar)
+root.append(box, toggle, search, names)
 root.adoptedStyleSheets = [new CSSStyleSheet()]
 root.adoptedStyleSheets[0]?.replaceSync(css)
 host.showPopover()
