@@ -125,6 +125,20 @@ test('pages show their entries, in their order', () => {
   }
 })
 
+test('header and footer list their links in order, and mark the current page', () => {
+  const path = site.headerNavigation.find((link) => !/^\/$|#/.test(link.href))?.href ?? routes.home.path
+  const root = parsePage(read(`${path === '/' ? 'index' : path}.html`))
+  const texts = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  const header = `header nav[aria-label="${site.labels.mainNavigation}"] a`
+  expect(texts(header)).toEqual(site.headerNavigation.map(({ label }) => label))
+  const current = [...root.querySelectorAll(`${header}[aria-current="page"]`)]
+  expect(current.map((link) => link.getAttribute('href'))).toEqual([path])
+  const footer = `footer nav[aria-label="${site.labels.footerNavigation}"]`
+  expect(texts(`${footer} :is(h2, h3)`)).toEqual(site.footerNavigation.map(({ title }) => title))
+  expect(texts(`${footer} a`)).toEqual(site.footerNavigation.flatMap(({ links }) => links.map(({ label }) => label)))
+  for (const text of [site.copyright, site.tagline]) expect(texts('footer').join()).toContain(text)
+})
+
 test('every page has a canonical address or is excluded from indexing, as all pages of a preview are', () => {
   for (const { path, canonical, robots, preview } of pages) {
     expect.soft(robots.includes('noindex'), path).toBe(isPreview || isHidden(path))

@@ -7,22 +7,6 @@ import { boxOf, scrollPage, setTextSize, shortenHeader } from './support/layout'
 const { labels } = site
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 
-test('header and footer list their links in order, and mark the current page', async ({ page }) => {
-  const href = site.headerNavigation.find((link) => !/^\/$|#/.test(link.href))?.href ?? routes.home.path
-  await page.goto(href)
-  const links = page.getByRole('navigation', { name: labels.mainNavigation, exact: true }).getByRole('link')
-  await expect(links).toHaveText(site.headerNavigation.map(({ label }) => label))
-  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', href)
-  const footer = page.getByRole('contentinfo')
-  const columns = footer.getByRole('navigation', { name: labels.footerNavigation, exact: true })
-  await expect(columns.getByRole('heading')).toHaveText(site.footerNavigation.map(({ title }) => title))
-  await expect(columns.getByRole('link')).toHaveText(
-    site.footerNavigation.flatMap(({ links: column }) => column.map(({ label }) => label)),
-  )
-  await expect(footer).toContainText(site.copyright)
-  await expect(footer).toContainText(site.tagline)
-})
-
 test('the header stays in view on a low screen, and shows its links in a row from the width that they need, a menu in one row up to there', async ({
   page,
 }) => {

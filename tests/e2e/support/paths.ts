@@ -42,5 +42,5 @@ export const templatePaths: readonly string[] = [
   missingPath,
 ]
 
-/** Some of the other pages, which differ from those in their text only. */
-export const furtherPaths: readonly string[] = allPaths.filter((path) => !templatePaths.includes(path)).slice(0, 12)
+/** The other pages, which differ from those in their text only. */
+export const furtherPaths: readonly string[] = allPaths.filter((path) => !templatePaths.includes(path))
