@@ -12,10 +12,9 @@ import {
 } from 'contentlayer2/source-files'
 import { z } from 'zod'
 import { locateContent } from './lib/build/content-folder.mjs'
-import { type CollectionName, collectionNames, collections, documentTypes } from './lib/content/collections'
+import { type CollectionName, collectionNames, collections, type SiteCollection } from './lib/content/collections'
 import { headingsIn } from './lib/content/headings'
 import { readMinutes } from './lib/content/read-time'
-import { entryAddresses } from './lib/routes'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -71,14 +70,13 @@ const toList = (items: JsonSchema, path: string, description?: string): FieldDef
 
 /** What is derived from each entry of a collection that has several. */
 const computedFields = (name: CollectionName): ComputedFields => {
-  const { extension, format, isSingle } = collections[name]
+  const { extension, format, isSingle, address }: SiteCollection = collections[name]
   if (isSingle) return {}
   const slugOf = ({ _id }: LocalDocument) => basename(_id, extension)
-  const addressOf = entryAddresses[name]
   const headings: ComputedFields[string] = { type: 'json', resolve: ({ body }) => headingsIn(body.raw) }
   return {
     slug: { type: 'string', resolve: slugOf },
-    ...(addressOf && { address: { type: 'string', resolve: (entry) => addressOf(slugOf(entry)) } }),
+    ...(address && { address: { type: 'string', resolve: (entry) => address(slugOf(entry)) } }),
     ...(format === 'mdx' && { readMinutes: { type: 'number', resolve: ({ body }) => readMinutes(body.raw) } }),
     ...(format !== 'yaml' && name !== 'faq' && { headings }),
   }
@@ -90,13 +88,13 @@ const computedFields = (name: CollectionName): ComputedFields => {
  * @throws Error naming a field that Contentlayer has no type for.
  */
 const toDocumentType = (name: CollectionName): DocumentType => {
-  const { pattern, format, isSingle, schema } = collections[name]
+  const { pattern, format, isSingle, schema, type } = collections[name]
   return defineDocumentType(() => ({
-    name: documentTypes[name],
+    name: type,
     filePathPattern: pattern,
     contentType: format === 'yaml' ? 'data' : 'markdown',
     isSingleton: isSingle,
-    fields: toFields(z.toJSONSchema(schema, { io: 'input' }), documentTypes[name]),
+    fields: toFields(z.toJSONSchema(schema, { io: 'input' }), type),
     computedFields: computedFields(name),
   }))
 }

@@ -1,8 +1,10 @@
-import { articleHtml, articles, blogPage, site } from '@/lib/build/content'
+import { articleHtml, articles, page, site } from '@/lib/build/content'
 import { today } from '@/lib/build/today'
 import { routes } from '@/lib/routes'
 import { newestDay } from '@/lib/text/dates'
 import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/entry'
+
+const blogPage = page('blog')
 
 const newest = articles.slice(0, feedLength)
 

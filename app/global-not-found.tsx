@@ -3,9 +3,12 @@ import { enhancementsAddresses } from '@/app/enhancements/bundle'
 import { SitePage } from '@/app/site-page'
 import { HtmlDocument } from '@/components/layout/html-document'
 import { NotFound } from '@/components/system/not-found'
-import { isPreview, notFoundPage, site } from '@/lib/build/content'
+import { isPreview, page, site } from '@/lib/build/content'
 import { siteMetadata, siteViewport } from '@/lib/build/site-metadata'
 import { linkPreview } from '@/lib/seo/metadata'
+
+const notFoundPage = page('notFound')
+
 import './globals.css'
 
 /** Next itself marks this page `noindex`. As a separate document it is not part of the payload of other pages. */

@@ -30,6 +30,8 @@ export interface Route {
   anchors: readonly string[]
   canonical?: string
   index?: boolean
+  /** Addresses at which the page was before; they lead to it. */
+  earlier?: readonly string[]
 }
 
 /** Paths of the pages that run React in the browser; all other pages are documents. */
@@ -59,14 +61,6 @@ export const tagPath = (slug: string, page = 1): string =>
 
 /** The address of a job's page, from its id. */
 export const jobPagePath = (id: string): string => `${routes.careers.path}/${id}`
-
-/** The address of an entry from its slug, where a collection's entries have pages or places on a page. */
-export const entryAddresses: Readonly<Record<string, (slug: string) => string>> = {
-  articles: articlePath,
-  faq: faqPath,
-  jobs: jobPagePath,
-  legal: (slug) => `/${slug}`,
-}
 
 /** The address that opens one job's dialog on the careers page, from its id. */
 export const jobDialogPath = (id: string): string => `${routes.careers.path}#${id}`

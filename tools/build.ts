@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import { locateContent } from '../lib/build/content-folder.mjs'
 import { contentOf } from '../lib/build/from-disk'
 import { today } from '../lib/build/today'
+import { collectionNames, collections } from '../lib/content/collections'
 import type { Documents } from '../lib/content/load-content'
-import type { PublicationFields } from '../lib/content/publication'
+import { lifeOf } from '../lib/content/publication'
 import type { Content } from '../lib/content/types'
 import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
@@ -95,6 +96,9 @@ await runCommand(async () => {
   }
   const began = performance.now()
   await buildSite(stages).finally(stopAll)
-  recordBuild(root, inputs, documents.allDocuments as PublicationFields[])
+  const lives = documents.allDocuments.flatMap((document) =>
+    collectionNames.flatMap((name) => (collections[name].type === document.documentType ? lifeOf(name, document) : [])),
+  )
+  recordBuild(root, inputs, lives)
   console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 })

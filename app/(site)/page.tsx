@@ -7,11 +7,13 @@ import { BookingSection } from '@/components/sections/booking-section'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
-import { homePage, planTools, services, site, stats, team, testimonials } from '@/lib/build/content'
+import { page, planTools, services, site, stats, team, testimonials } from '@/lib/build/content'
 import { servicePrices } from '@/lib/plan/tools'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
+
+const homePage = page('home')
 
 export const metadata = pageMetadata(
   homePage.seo,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Quote } from '@/components/ui/quote'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { useMayMove, useRotation } from './use-rotation'
 
 export interface AssessmentProps {

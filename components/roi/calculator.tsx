@@ -1,6 +1,6 @@
 import { ScriptNotice } from '@/components/system/script-notice'
 import { Icon } from '@/components/ui/icon'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import type { Quote } from '@/lib/content/types'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'

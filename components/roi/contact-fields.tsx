@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import type { Answers, ContactField } from '@/lib/roi/wizard'
 
 interface ContactFieldsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NoBreakText } from '@/components/ui/text'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import type { Estimate } from '@/lib/roi/calculate'
 import { formatNumber } from '@/lib/roi/format'
 import { linearAxis, type Span } from '@/lib/roi/sensitivity'

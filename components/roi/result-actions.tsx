@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button'
 import { NoBreakText } from '@/components/ui/text'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { routes } from '@/lib/routes'
 
 interface ResultActionsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Card } from '@/components/ui/card'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
 import { isolateName } from '@/lib/roi/isolate-name'

@@ -1,6 +1,6 @@
 import { type Dispatch, type Ref, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { markScriptsRunning } from '@/lib/browser/script-state'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { readEstimate } from '@/lib/roi/link'
 import { type ContactField, initialWizard, reduceWizard, type WizardAction, type WizardState } from '@/lib/roi/wizard'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import type { Choices } from '@/lib/roi/options'
 import { type AskingState, questions, type WizardAction } from '@/lib/roi/wizard'
 import { ContactFields } from './contact-fields'

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'

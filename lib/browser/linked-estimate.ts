@@ -1,4 +1,4 @@
-import type { Roi } from '../content/schemas/roi'
+import type { Roi } from '../content/collections/roi'
 import { describeEstimate } from '../roi/explain'
 import { estimateFragment, readEstimate } from '../roi/link'
 import { roiDataPath, routes } from '../routes'

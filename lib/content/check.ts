@@ -6,11 +6,10 @@ import {
   checkUnique,
   checkVariants,
   createCheck,
-  enumeration,
   fieldOf,
   type Severities,
 } from '@site/content-check'
-import { type CollectionName, collections } from './collections'
+import { type CollectionName, collections, type SiteCollection } from './collections'
 import { mdxComponents } from './mdx-components'
 import { checkFacts, checkOldFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
@@ -30,47 +29,35 @@ import {
 } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
 import { checkServiceAnchors } from './rules/service-anchors'
-import { legalSlugs } from './schemas/collections'
-import { serviceAnchors } from './schemas/offers'
 import { placeholderNames } from './schemas/text'
 import { found } from './sentences'
 
 /** The command that brings entries into the form of the editor page. */
 const fixCommand = 'npm run content:fix'
 
+const all = Object.entries<SiteCollection>(collections) as [CollectionName, SiteCollection][]
+
+/** A fact of each collection that has it. */
+const eachWith = <Fact extends keyof SiteCollection>(fact: Fact) =>
+  Object.fromEntries(all.flatMap(([name, each]) => (each[fact] ? [[name, each[fact]]] : []))) as {
+    [Name in CollectionName]?: NonNullable<SiteCollection[Fact]>
+  }
+
 /** What spelling is compared with besides a dictionary of English: the words of the project, and names. */
-export const spelling = {
-  ownWords: 'dictionary.txt',
-  names: {
-    team: ['name'],
-    testimonials: ['name', 'company'],
-    site: ['brand', 'legalName', 'address.street', 'address.city', 'location'],
-  },
-}
+export const spelling = { ownWords: 'dictionary.txt', names: eachWith('names') }
 
 /** The address of the page that a content file makes: `/content/articles/shelves.mdx` → `/blog/shelves`. */
-const addressOf = (path: string): string =>
-  path
-    .replace(/^.*\/articles\/([^/]+)\.mdx$/, '/blog/$1')
-    .replace(/^.*\/jobs\/([^/]+)\.yaml$/, '/careers/$1')
-    .replace(/^.*\/(?:pages|legal)(\/[^/]+)\.(?:yaml|md)$/, '$1')
+const addressOf = (path: string): string => {
+  const file = path.replace(/^.*\/content\//, '')
+  const found = all.find(([, { pattern, folder, extension, isSingle }]) =>
+    isSingle ? file === pattern : file.startsWith(`${folder}/`) && file.endsWith(extension),
+  )?.[1]
+  if (!found) return path
+  const slug = file.slice(found.folder.length + 1, -found.extension.length)
+  return (found.isSingle ? found.shownOn[0] : found.address?.(slug)) ?? path
+}
 
-const uniqueFields = checkUnique<CollectionName>({
-  fields: {
-    articles: [{ field: 'title' }],
-    faq: [{ field: 'question' }, { field: 'order', within: 'category' }],
-    jobs: [{ field: 'title' }, { field: 'order' }],
-    team: [{ field: 'name' }, { field: 'order' }],
-    testimonials: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
-    quotes: [{ field: 'text' }, { field: 'order', within: 'placement' }],
-    stats: [{ field: 'claim' }, { field: 'order' }],
-    useCases: [{ field: 'title' }, { field: 'order' }],
-    services: [{ field: 'title' }, { field: 'anchor' }, { field: 'order' }],
-    planTools: [{ field: 'name' }, { field: 'order', within: 'service' }],
-    legal: [{ field: 'title' }],
-  },
-  isCounted: hasPage,
-})
+const uniqueFields = checkUnique<CollectionName>({ fields: eachWith('unique'), isCounted: hasPage })
 
 /** Figures of testimonials, statistics, and use cases that texts beside them repeat. */
 const checkRepeated = checkFigures([
@@ -90,15 +77,7 @@ const severities: Severities<keyof typeof found.sentences> = {}
 
 const settings: CheckSettings<CollectionName> = {
   collections,
-  options: {
-    articles: { mayBeEmpty: true, namesPages: true },
-    jobs: { mayBeEmpty: true, namesPages: true },
-    team: { mayBeEmpty: true },
-    legal: { restore: `restore it with the files ${enumeration(legalSlugs.map((slug) => `${slug}.md`))}` },
-    services: {
-      restore: `restore it; addresses of the site lead to the services with the anchors ${enumeration(serviceAnchors)}`,
-    },
-  },
+  options: collections,
   components: mdxComponents,
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },

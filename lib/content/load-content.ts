@@ -6,10 +6,10 @@ import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
 import { noBreakHtml, noBreakWords } from '../typography/no-break-words'
-import { collections, pageCollections } from './collections'
+import { type CollectionName, collections, type PageName, type SiteCollection } from './collections'
 import type { Heading } from './headings'
 import { expandPlaceholders } from './placeholders'
-import { isVisible, type PublicationFields, publicationNote, publicationOn } from './publication'
+import { isVisible, lifeOf, publicationNote, publicationOn } from './publication'
 
 /** All documents that Contentlayer has generated. */
 export type Documents = typeof Generated
@@ -69,17 +69,17 @@ export function loadContent(
     expandPlaceholders(document, settings, added) as FieldsOf<Document>
 
   /** Leaves out entries that are not public; those that only `npm run dev` shows get a note for editors. */
-  const visible = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
+  const visible = <Item extends object>(name: CollectionName, items: readonly Item[]): (Item & { note?: string })[] =>
     items
-      .filter((item) => isVisible(day, item, dev))
+      .filter((item) => isVisible(day, lifeOf(name, item), dev))
       .map((item) => {
-        const note = publicationNote(day, item)
+        const note = publicationNote(day, lifeOf(name, item))
         return note === undefined ? item : { ...item, note }
       })
 
   /** The entries of a collection that are shown, in their order. */
-  const listOf = <Document extends { order: number }>(all: readonly Document[]) =>
-    inOrder(visible(all.map(fieldsOf) as (FieldsOf<Document> & PublicationFields & { order: number })[]))
+  const listOf = <Document extends { order: number }>(name: CollectionName, all: readonly Document[]) =>
+    inOrder(visible(name, all.map(fieldsOf) as (FieldsOf<Document> & { order: number })[]))
 
   /** People whose pictures have the files that the build makes of them. */
   const withPictures = <Person extends { picture?: Photo | undefined }>(people: Person[]): Person[] =>
@@ -108,51 +108,45 @@ export function loadContent(
     html: bodyHtml(`legal/${text.slug}`),
   }))
 
-  const pages = {
-    homePage: fieldsOf(documents.homePage),
-    aboutPage: fieldsOf(documents.aboutPage),
-    useCasesPage: fieldsOf(documents.useCasesPage),
-    faqPage: fieldsOf(documents.faqPage),
-    servicesPage: fieldsOf(documents.servicesPage),
-    roiCalculatorPage: fieldsOf(documents.roiCalculatorPage),
-    planPage: fieldsOf(documents.planPage),
-    blogPage: fieldsOf(documents.blogPage),
-    contactPage: fieldsOf(documents.contactPage),
-    thankYouPage: fieldsOf(documents.thankYouPage),
-    leadFormPage: fieldsOf(documents.leadFormPage),
-    demoFormPage: fieldsOf(documents.demoFormPage),
-    careersPage: fieldsOf(documents.careersPage),
-    legalPage: fieldsOf(documents.legalPage),
-    notFoundPage: fieldsOf(documents.notFoundPage),
-  }
-  const pageNames = Object.keys(pageCollections) as (keyof typeof pageCollections)[]
+  /** The copy of a page, by the name of its route. */
+  const page = <Name extends PageName>(name: Name) =>
+    fieldsOf(documents[`${name}Page`]) as FieldsOf<Documents[`${Name}Page`]>
+
   const copies = new Map<string, PageCopy>([
-    ...pageNames.map((name): [string, PageCopy] => [collections[name].shownOn[0] ?? '', pages[name]]),
+    ...Object.entries<SiteCollection>(collections).flatMap(
+      ([
+        name,
+        {
+          shownOn: [path = ''],
+        },
+      ]): [string, PageCopy][] => (name.endsWith('Page') ? [[path, page(name.slice(0, -4) as PageName)]] : []),
+    ),
     ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, head: { heading: title } }]),
   ])
 
   return {
-    ...pages,
+    page,
     site,
     /** Whether this build is for another origin than the one in content/site.yaml: search engines must not list it. */
     isPreview: site.origin !== settings.origin,
     /** Questions, options, and factors of the ROI calculator. */
     roi: fieldsOf(documents.roiSetting),
     /** Open jobs: posted, and until their last day. */
-    jobs: inOrder(visible(allJobs)),
+    jobs: inOrder(visible('jobs', allJobs)),
     /** Jobs after their last day, whose pages say so. */
-    closedJobs: inOrder(allJobs.filter((job) => publicationOn(day, job) === 'expired')),
-    team: withPictures(listOf(documents.allTeamMembers)),
-    testimonials: withPictures(listOf(documents.allTestimonials)),
-    quotes: listOf(documents.allQuotes),
-    stats: listOf(documents.allStats),
-    useCases: listOf(documents.allUseCases),
-    services: listOf(documents.allServices),
-    planTools: listOf(documents.allPlanTools),
+    closedJobs: inOrder(allJobs.filter((job) => publicationOn(day, lifeOf('jobs', job)) === 'expired')),
+    team: withPictures(listOf('team', documents.allTeamMembers)),
+    testimonials: withPictures(listOf('testimonials', documents.allTestimonials)),
+    quotes: listOf('quotes', documents.allQuotes),
+    stats: listOf('stats', documents.allStats),
+    useCases: listOf('useCases', documents.allUseCases),
+    services: listOf('services', documents.allServices),
+    planTools: listOf('planTools', documents.allPlanTools),
     /** Questions with their answers as HTML, in order within each category. */
-    faq: listOf(documents.allFaqEntries).map((entry) => ({ ...entry, html: bodyHtml(`faq/${entry.slug}`) })),
+    faq: listOf('faq', documents.allFaqEntries).map((entry) => ({ ...entry, html: bodyHtml(`faq/${entry.slug}`) })),
     /** Published articles, newest first, without their bodies: see `articleHtml`. */
     articles: visible(
+      'articles',
       documents.allArticles.map(fieldsOf).map((article) => ({ ...article, headings: headingsOf(article.headings) })),
     ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug)),
     /** The rendered body of an article, read when its page is rendered, since there may be thousands. */

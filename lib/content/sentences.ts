@@ -16,7 +16,7 @@ const fatal = {
   'site/legal-extra': 'no page shows this entry; put its text into {files}, and delete this file',
   'site/no-sections': 'the text has no sections; start each with a line "## " and its heading',
   'site/id': 'the id "{id}" differs from the file name; write "{slug}", or rename the file',
-  'site/id-taken': 'the careers page has a part "{id}" already; write another id',
+  'site/id-taken': 'a part of {pages} is called "{id}" already; write another id',
 } as const
 
 /** Findings of this site's rules with which the content must not be published. */
@@ -80,7 +80,7 @@ const forms = {
   'site/*': 'the site needs an entry of this kind; restore or write one',
   'site/no-sections': 'the text has no sections; start each with a Heading 2',
   'site/id': 'the id "{id}" differs from the name in the address, which stays; write {slug}',
-  'site/id-taken': 'the careers page has a part "{id}" already; write another id',
+  'site/id-taken': 'a part of {pages} is called "{id}" already; write another id',
   'chart/amount':
     'each item of a chart must be an amount in digits, then text; write it such as “36 answered the same day”',
   'chart/list':

@@ -7,7 +7,7 @@ import {
   fieldValue,
   fileFinding,
 } from '@site/content-check'
-import type { CollectionName } from '@/lib/content/collections'
+import { type CollectionName, collections, type SiteCollection } from '@/lib/content/collections'
 import { isDraft } from '@/lib/content/rules/publication'
 import { findExampleAddresses, findExampleFacts, findUnsetRepository } from './addresses'
 import { findOldCopyright, findSampleData } from './sample-data'
@@ -16,33 +16,15 @@ import { found } from './sentences'
 const logoFile = 'components/layout/logo-mark.tsx'
 const sampleLogo = '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523'
 
-/** What the owner must do with a sample of each collection. */
-const tasks: Partial<Record<CollectionName, string>> = {
-  site: 'sample facts; write your own brand, address, and links',
-  roi: 'sample numbers of the calculator; check each with its source',
-  testimonials: 'sample testimonial; replace it with the quote of a client who agreed to it',
-  quotes: 'sample quote; replace it with the quote of a client who agreed to it',
-  team: 'sample person; describe somebody who works with you',
-  jobs: 'sample job; describe a position you have and set its dates',
-  planTools: 'sample tool; set its real price and description',
-  useCases: 'sample use case; describe a project of yours and its measured result',
-  stats: 'sample figure; write one that you can prove',
-  articles: 'sample article; check its facts and figures or write your own',
-  faq: 'sample answer; adapt it to your company',
-  legal: 'sample legal text; have a lawyer adapt it to your company',
-}
-
 /** Reports every published entry that is marked as a sample. */
 const findSamples = (entries: readonly Entry<CollectionName>[]): Finding[] =>
   entries
     .filter((entry) => fieldValue(entry, 'sample') === true && !isDraft(entry))
-    .map((entry) =>
-      fieldFinding(
-        entry,
-        ['sample'],
-        found('launch/sample', { task: tasks[entry.collection] ?? 'sample text; replace it with your own' }),
-      ),
-    )
+    .map((entry) => {
+      const { launchTask }: SiteCollection = collections[entry.collection]
+      const task = launchTask ?? 'sample text; replace it with your own'
+      return fieldFinding(entry, ['sample'], found('launch/sample', { task }))
+    })
 
 /** Everything that the owner must replace or set before the site goes live. `logo` is the SHA-256 of the markup that draws the logo. */
 export const checkLaunch = (entries: readonly Entry<CollectionName>[], day: string, logo = ''): Finding[] => {

@@ -1,4 +1,4 @@
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { labelOf, optionOf } from './options'
 
 /**

@@ -1,4 +1,4 @@
-import type { Roi } from '@/lib/content/schemas/roi'
+import type { Roi } from '@/lib/content/collections/roi'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { calculateEstimate, type Estimate, findAreaFactors } from './calculate'
 import { formatAverage, formatFactor, formatNumber, formatResult } from './format'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locateContent } from '@/lib/build/content-folder.mjs'
 import { bodiesFolder, documentsFolder } from '@/lib/build/from-disk'
-import { type CollectionName, collectionNames, collections, documentTypes } from '@/lib/content/collections'
+import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
 import { frontMatter } from '@/tools/check/history'
 
 const { folder: content } = locateContent(process.cwd())
@@ -32,7 +32,7 @@ const fieldsOf = (name: CollectionName): { slug?: string }[] => {
 test.each(collectionNames)(
   'Contentlayer has a document of each file of %s, with its fields as they are written',
   (name) => {
-    const index = readFileSync(join(documentsFolder, documentTypes[name], '_index.json'), 'utf8')
+    const index = readFileSync(join(documentsFolder, collections[name].type, '_index.json'), 'utf8')
     expect([JSON.parse(index)].flat().sort(bySlug)).toMatchObject(fieldsOf(name).sort(bySlug))
   },
 )

@@ -5,13 +5,11 @@ import { expect, test } from 'vitest'
 import { articlesOfPage } from '@/lib/blog/pagination'
 import {
   articles,
-  blogPage,
   faq,
-  faqPage,
   isPreview,
   jobs,
+  page,
   services,
-  servicesPage,
   site,
   stats,
   testimonials,
@@ -23,6 +21,10 @@ import { allPaths, closedJobPaths, missingPath, routeOf } from '../e2e/support/p
 import { missingProperties } from '../support/vocabulary'
 import { out, parsePage, read } from './export'
 import { dense, thingsIn, visibleTexts } from './structured-data'
+
+const blogPage = page('blog')
+const faqPage = page('faq')
+const servicesPage = page('services')
 
 /** Reads a page from its markup, in which no script has run. */
 function readPage(path: string) {

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { today } from '@/lib/build/today'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
-import { serviceAnchors } from '@/lib/content/schemas/offers'
+import { serviceAnchors } from '@/lib/content/collections/services'
 
 /**
  * A small valid content folder, independent of content/. The entries that the tests break are written by hand in

@@ -21,7 +21,7 @@ import { markdownFile } from '@/lib/blog/markdown-file'
 import { colors } from '@/lib/build/theme-tokens'
 import { today } from '@/lib/build/today'
 import { checkEntry, checkEntryLayout, checkTree, placeFiles } from '@/lib/content/check'
-import { collections, documentTypes } from '@/lib/content/collections'
+import { collections, type SiteCollection } from '@/lib/content/collections'
 import { headingsIn } from '@/lib/content/headings'
 import { type Documents, loadContent } from '@/lib/content/load-content'
 import { expandPlaceholders } from '@/lib/content/placeholders'
@@ -29,7 +29,6 @@ import { placeholderNames } from '@/lib/content/schemas/text'
 import { cspSources } from '@/lib/hosting/csp-sources'
 import { siteHeaders } from '@/lib/hosting/headers'
 import { writeHeadersFile } from '@/lib/hosting/site-files'
-import { entryAddresses } from '@/lib/routes'
 import { unescapeHtml } from '@/lib/text/escape-html'
 import { paletteOf } from '@/lib/theme/paint'
 import { renderBody } from '@/tools/content/render-body'
@@ -197,11 +196,10 @@ function contentOf(files: Record<string, string>) {
   for (const { collection, slug, format, body, source, fields } of entries) {
     const raw = source.text.slice(body?.start) + withFacts[format]
     if (format !== 'yaml') bodies.set(`${collection}/${slug}`, renderBody(raw, format, site))
-    const computed = { slug, address: entryAddresses[collection]?.(slug), headings: headingsIn(raw), readMinutes: 1 }
-    const { isSingle } = collections[collection]
+    const { isSingle, address, type }: SiteCollection = collections[collection]
+    const computed = { slug, address: address?.(slug), headings: headingsIn(raw), readMinutes: 1 }
     const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw } }
     // The names by which Contentlayer exports documents.
-    const type = documentTypes[collection]
     const all = `all${type.replace(/y$/, 'ie')}s`
     if (isSingle) documents[type.replace(/^./, (sign) => sign.toLowerCase()).replace(/s$/, '')] = document
     else documents[all] = [...((documents[all] as object[] | undefined) ?? []), document]

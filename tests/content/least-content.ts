@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
-import { serviceAnchors } from '@/lib/content/schemas/offers'
+import { serviceAnchors } from '@/lib/content/collections/services'
 import { editFields, type Files, pathsIn, removeEntry } from './edit-files'
 import { toTree } from './fixture'
 

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { careersPage, jobs, site } from '@/lib/build/content'
+import { jobs, page as copyOf, site } from '@/lib/build/content'
 import { jobDialogPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'
+
+const careersPage = copyOf('careers')
 
 let careers: CareersPage
 test.beforeEach(async ({ page }) => {

@@ -1,10 +1,13 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { demoFormPage, site, thankYouPage } from '@/lib/build/content'
+import { page as copyOf, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { serveWithForm } from './support/edited-page'
 import { boxOf } from './support/layout'
 import { watchProblems } from './support/problems'
 import { whenRunning } from './support/running'
+
+const demoFormPage = copyOf('demoForm')
+const thankYouPage = copyOf('thankYou')
 
 const { leadForm } = site
 

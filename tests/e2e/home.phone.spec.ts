@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { homePage } from '@/lib/build/content'
+import { page as copyOf } from '@/lib/build/content'
 import { HomePage } from './pages/home-page'
 import { afterFrames } from './support/frames'
 import { whenRunning } from './support/running'
+
+const homePage = copyOf('home')
 
 test('the first screen of the home page has its calls to action; its illustration and the switch fit a phone', async ({
   page,

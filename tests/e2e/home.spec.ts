@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { homePage } from '@/lib/build/content'
+import { page as copyOf } from '@/lib/build/content'
 import { HomePage } from './pages/home-page'
 import { afterFrames } from './support/frames'
 import { scrollPage, shortenHeader } from './support/layout'
 import { whenRunning } from './support/running'
+
+const homePage = copyOf('home')
 
 test.use({ reducedMotion: 'no-preference' })
 

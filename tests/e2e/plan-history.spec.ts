@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { leadFormPage, planPage, planTools } from '@/lib/build/content'
+import { page as copyOf, planTools } from '@/lib/build/content'
 import type { PlanTool } from '@/lib/content/types'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
@@ -7,6 +7,9 @@ import { PlanPage } from './pages/plan-page'
 import { hold } from './support/hold'
 import { whenRunning } from './support/running'
 import { isNextScript } from './support/transfers'
+
+const leadFormPage = copyOf('leadForm')
+const planPage = copyOf('plan')
 
 let cachingContext: BrowserContext
 

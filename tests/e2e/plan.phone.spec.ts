@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { planPage, site } from '@/lib/build/content'
+import { page as copyOf, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { boxOf, overflowOf, scrollPage, setTextSize } from './support/layout'
 import { whenRunning } from './support/running'
+
+const planPage = copyOf('plan')
 
 const [first] = someTools
 const { panel } = planPage

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { leadFormPage, planPage, planTools, site } from '@/lib/build/content'
+import { page as copyOf, planTools, site } from '@/lib/build/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { planDraft, planText } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
@@ -10,6 +10,9 @@ import { serveEdited } from './support/edited-page'
 import { afterFrames } from './support/frames'
 import { boxOf, scrollPage } from './support/layout'
 import { watchProblems } from './support/problems'
+
+const leadFormPage = copyOf('leadForm')
+const planPage = copyOf('plan')
 
 const [first, second = first] = someTools
 const { count, total } = sumOf(someTools)

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { quotes, roiCalculatorPage } from '@/lib/build/content'
+import { page as copyOf, quotes } from '@/lib/build/content'
 import { answers, choices, RoiPage, result, serveExample } from './pages/roi-page'
 import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'
 import { whenRunning } from './support/running'
+
+const roiCalculatorPage = copyOf('roiCalculator')
 
 test.use({ reducedMotion: 'no-preference' })
 

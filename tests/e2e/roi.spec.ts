@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { quotes, roi, roiCalculatorPage, site } from '@/lib/build/content'
+import { page as copyOf, quotes, roi, site } from '@/lib/build/content'
 import { labelOf } from '@/lib/roi/options'
 import { routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
@@ -8,6 +8,8 @@ import { accessibilityFaults } from './support/accessibility'
 import { afterFrames } from './support/frames'
 import { watchProblems } from './support/problems'
 import { whenRunning } from './support/running'
+
+const roiCalculatorPage = copyOf('roiCalculator')
 
 const steps = choices.length + 2
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { leadFormPage, planPage, planTools, roi, roiCalculatorPage, site } from '@/lib/build/content'
+import { page as copyOf, planTools, roi, site } from '@/lib/build/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
 import { formatDollars } from '@/lib/text/money'
@@ -8,6 +8,10 @@ import { serveEdited } from './support/edited-page'
 import { afterFrames } from './support/frames'
 import { hold } from './support/hold'
 import { sample } from './support/sample'
+
+const leadFormPage = copyOf('leadForm')
+const planPage = copyOf('plan')
+const roiCalculatorPage = copyOf('roiCalculator')
 
 const calculator = {
   path: routes.roiCalculator.path,

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { servicesPage } from '@/lib/build/content'
+import { page as copyOf } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { hold } from './support/hold'
 import { boxOf, overflowOf } from './support/layout'
+
+const servicesPage = copyOf('services')
 
 const { comparison, findings } = servicesPage
 

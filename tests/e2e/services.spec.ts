@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { services, servicesPage } from '@/lib/build/content'
+import { page as copyOf, services } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { afterFrames } from './support/frames'
 import { hold } from './support/hold'
 import { boxOf, scrollPage } from './support/layout'
+
+const servicesPage = copyOf('services')
 
 /** Waits until the section has stopped at the top, below the sticky header. */
 async function expectAtTop(page: Page, id: string): Promise<void> {

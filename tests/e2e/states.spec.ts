@@ -1,6 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { homePage, site } from '@/lib/build/content'
+import { page as copyOf, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
+
+const homePage = copyOf('home')
 
 /** The outline of the focused element as computed by the browser. */
 const ringOf = (element: Locator) =>

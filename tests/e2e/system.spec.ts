@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { notFoundPage, planTools, site } from '@/lib/build/content'
+import { page as copyOf, planTools, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
+
+const notFoundPage = copyOf('notFound')
 
 test('an unknown address shows the not-found page, which logs the path and links to home', async ({ page }) => {
   const lines: string[] = []

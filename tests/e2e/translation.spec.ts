@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { planPage, roi } from '@/lib/build/content'
+import { page as copyOf, roi } from '@/lib/build/content'
 import { PlanPage } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { whenRunning } from './support/running'
+
+const planPage = copyOf('plan')
 
 /** Replaces the texts of a page by elements of other words, as the translators of browsers do. */
 function translate(): void {

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { useCases, useCasesPage } from '@/lib/build/content'
+import { page as copyOf, useCases } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { boxOf } from './support/layout'
 import { whenRunning } from './support/running'
+
+const useCasesPage = copyOf('useCases')
 
 const last = useCases.length - 1
 

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { jobs, planPage, roi, servicesPage, site } from '@/lib/build/content'
+import { jobs, page as copyOf, roi, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { HomePage } from './pages/home-page'
 import { RoiPage } from './pages/roi-page'
 import { explanationOf } from './pages/services-page'
+
+const planPage = copyOf('plan')
+const servicesPage = copyOf('services')
 
 test.use({ javaScriptEnabled: false })
 

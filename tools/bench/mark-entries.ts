@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isGroup } from '@site/content-check'
 import type { PublishedIndex } from '@site/editor-page'
 import { documentsFolder } from '../../lib/build/from-disk'
-import { documentTypes } from '../../lib/content/collections'
+import { type CollectionName, collections } from '../../lib/content/collections'
 import { textsFile } from '../editor/edit-mode'
 import { markOf } from './marks'
 
@@ -20,7 +20,7 @@ const index: PublishedIndex = JSON.parse(readFileSync(textsFile(true), 'utf8'))
 let id = 0
 for (const { form, texts } of index.files) {
   const [group = '', , name = ''] = form.split('/')
-  const type = Reflect.get(documentTypes, group) ?? Reflect.get(documentTypes, name)
+  const { type } = collections[(group in collections ? group : name) as CollectionName]
   const file = join(documentsFolder, type, '_index.json')
   const documents = JSON.parse(readFileSync(file, 'utf8'))
   const document = Array.isArray(documents) ? documents.find(({ slug }) => slug === name) : documents

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/build/content-folder.mjs'
 import { bodiesFolder, documentsFolder } from '../../lib/build/from-disk'
 import { today } from '../../lib/build/today'
-import { nextChange, type PublicationFields } from '../../lib/content/publication'
+import { type Life, nextChange } from '../../lib/content/publication'
 import { replaceFile } from '../setup/replace-file.mjs'
 
 /** The code of the site's pages and scripts. */
@@ -65,7 +65,7 @@ const read = [documentsFolder, bodiesFolder]
 const stampFile = (root: string): string => join(root, '.cache', 'build.json')
 
 /** Records what out/ was built from, on which day, and until which day it stays as it is: then an entry that was read appears or leaves. */
-export function recordBuild(root: string, inputs: string, entries: readonly PublicationFields[], day = today()): void {
+export function recordBuild(root: string, inputs: string, entries: readonly Life[], day = today()): void {
   const stamp = { inputs, read: fingerprint(root, read), day, until: nextChange(day, entries) }
   replaceFile(stampFile(root), JSON.stringify(stamp))
 }

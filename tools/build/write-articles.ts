@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mapWithLimit } from '@site/static-documents'
 import { markdownFile } from '../../lib/blog/markdown-file'
-import { redirectPage, redirects } from '../../lib/blog/redirects'
 import { describePicture } from '../../lib/build/describe-picture'
 import type { Content } from '../../lib/content/types'
+import { redirectPage, redirects } from '../../lib/redirects'
 
 /** Addresses of originals, of which the export has smaller copies. */
 const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g
@@ -18,14 +18,11 @@ export async function writeMarkdown(out: string, { articleMarkdown, articles, si
   })
 }
 
-/** Writes a page into an export for every earlier address of an article or a job, for hosts without redirect rules. */
-export async function writeRedirects(
-  folder: string,
-  { articles, blogPage, closedJobs, jobs, site }: Content,
-): Promise<void> {
-  for (const redirect of redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)) {
+/** Writes a page into an export for every earlier address, for hosts without redirect rules. */
+export async function writeRedirects(folder: string, content: Content): Promise<void> {
+  for (const redirect of redirects(content)) {
     const file = join(folder, `${redirect.from}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, redirectPage(redirect, site.origin))
+    await writeFile(file, redirectPage(redirect, content.site.origin))
   }
 }

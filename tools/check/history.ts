@@ -19,7 +19,7 @@ function publicCommit(folder: string): string | undefined {
 const wasPublic = (text: string, day: string): boolean => {
   const [, yaml = ''] = frontMatter.exec(text) ?? []
   const { draft, published } = Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
-  return publicationOn(day, { draft: draft === true, published: String(published) }) === 'live'
+  return publicationOn(day, { draft: draft === true, first: String(published) }) === 'live'
 }
 
 /**

@@ -5,7 +5,7 @@ import { builtBranch } from '../../lib/build/changes'
 import { today } from '../../lib/build/today'
 import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
-import { type PublicationFields, publicationOn } from '../../lib/content/publication'
+import { lifeOf, publicationOn } from '../../lib/content/publication'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '../../lib/routes'
 import { formatDay, formatShortDay } from '../../lib/text/dates'
 import { formatDollars } from '../../lib/text/money'
@@ -37,8 +37,8 @@ const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<Colle
       ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
       ...(morePages[collection]?.(slug) ?? []),
     ]),
-  isShown: ({ fields }) => {
-    const publication = publicationOn(today(), fields.data as PublicationFields)
+  isShown: ({ collection, fields }) => {
+    const publication = publicationOn(today(), lifeOf(collection, fields.data))
     return withDrafts || publication === 'live' || publication === 'expired'
   },
   expand: (text) => expandPlaceholders(text, facts),

@@ -11,13 +11,18 @@ import { ColumnService } from '../../components/services/service-section'
 import { SvgSprite } from '../../components/sprite/svg-sprite'
 import { RichText } from '../../components/ui/rich-text'
 import { UseCaseList } from '../../components/use-cases/use-case-list'
-import { type CollectionName, collectionNames, type Fields } from '../../lib/content/collections'
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  type Fields,
+  type SiteCollection,
+} from '../../lib/content/collections'
 import { headingsIn } from '../../lib/content/headings'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { readMinutes } from '../../lib/content/read-time'
 import type { Site } from '../../lib/content/types'
 import { servicePrices } from '../../lib/plan/tools'
-import { entryAddresses } from '../../lib/routes'
 import { symbolNames } from '../../lib/sprite/symbols'
 import { renderBody } from '../content/render-body'
 
@@ -120,6 +125,7 @@ function showEntry<Name extends CollectionName>(name: Name, previewed: Previewed
   const expand = <Value,>(value: Value): Value => (facts ? expandPlaceholders(value, facts) : value)
   const html = showBody(previewed, facts)
   const view = views[name]
+  const { address }: SiteCollection = collections[name]
   if (!fields || !facts || !view)
     return (
       <main className="p-6">
@@ -131,10 +137,7 @@ function showEntry<Name extends CollectionName>(name: Name, previewed: Previewed
     <main>
       <SvgSprite names={symbolNames} />
       {view({
-        entry: withPicture(
-          { ...(expand(fields) as Fields<Name>), slug, address: entryAddresses[name]?.(slug) ?? '' },
-          addressOf,
-        ),
+        entry: withPicture({ ...(expand(fields) as Fields<Name>), slug, address: address?.(slug) ?? '' }, addressOf),
         text: { body, html },
         site: expand(facts) as Site,
         all,

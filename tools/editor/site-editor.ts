@@ -1,23 +1,33 @@
 import type { EditorSite } from '@site/editor-page'
 import { checkEntry } from '../../lib/content/check'
-import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
+import { type CollectionName, collectionNames, collections, type SiteCollection } from '../../lib/content/collections'
 import { mdxComponents } from '../../lib/content/mdx-components'
-import { publicationOn } from '../../lib/content/publication'
-import { appPaths, articlePath, jobPagePath, type Route, routes } from '../../lib/routes'
-import { dayOf, formatDay } from '../../lib/text/dates'
-import { formatDollars } from '../../lib/text/money'
+import { lifeOf, publicationOn } from '../../lib/content/publication'
+import { appPaths, type Route, routes } from '../../lib/routes'
+import { dayOf } from '../../lib/text/dates'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const lastDay = (day: unknown): string | undefined => (day ? `until ${formatDay(String(day))}` : undefined)
-
 /** In lists, what the site does not show; in slanted letters. */
-const stateOf = (fields: Fields): string | undefined => {
-  const state = publicationOn(dayOf(new Date()), fields)
+const stateOf = (name: CollectionName, fields: Fields): string | undefined => {
+  const state = publicationOn(dayOf(new Date()), lifeOf(name, fields))
   return state === 'live' ? undefined : `_${state === 'expired' ? 'closed' : state}_`
+}
+
+/** What forms know of the entries of a collection besides their fields. */
+const entriesOf = (name: CollectionName) => {
+  const { address, isFixed, life, line, onDelete, schema }: SiteCollection = collections[name]
+  return {
+    ...(address && { address }),
+    ...(isFixed && { isFixed }),
+    ...(onDelete && { onDelete }),
+    ...(line && { line: (fields: Fields) => [...line(fields), ...(life ? [stateOf(name, fields)] : [])] }),
+    // Entries without an order of their own.
+    ...(life?.first && !('order' in schema.shape) && { newestBy: life.first }),
+  }
 }
 
 /** What the editor page knows of this site, besides its previews: reading the content uses it, and needs no components. */
@@ -39,23 +49,9 @@ export const siteEditor: Omit<EditorSite<CollectionName>, 'previews'> = {
       members: single.filter((name) => !isPage(name)),
     },
   ],
-  entries: {
-    // Each has a route: others would have no page.
-    legal: { isFixed: true, address: (slug) => `/${slug}` },
-    articles: {
-      onDelete:
-        'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
-      line: ({ published, ...fields }) => [formatDay(String(published)), stateOf({ published, ...fields })],
-      newestBy: 'published',
-      address: articlePath,
-    },
-    faq: { address: (slug) => `${routes.faq.path}#${slug}` },
-    jobs: {
-      address: jobPagePath,
-      line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })],
-    },
-    planTools: { line: ({ price }) => [formatDollars(Number(price))] },
-  },
+  entries: Object.fromEntries(
+    collectionNames.filter((name) => !collections[name].isSingle).map((name) => [name, entriesOf(name)]),
+  ),
   components: mdxComponents,
   findProblems: checkEntry,
   pages: Object.values<Route>(routes)

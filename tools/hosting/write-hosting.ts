@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
-import { redirects } from '../../lib/blog/redirects'
 import type { Content } from '../../lib/content/types'
 import { cspSources } from '../../lib/hosting/csp-sources'
 import { immutablePaths, siteHeaders } from '../../lib/hosting/headers'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
+import { redirects } from '../../lib/redirects'
 import { appPaths } from '../../lib/routes'
 
 /** The editor page, which needs more than the pages of the site. */
@@ -25,11 +25,9 @@ function policyIn(folder: string, file: string): Policy {
  * Writes the configurations of all hosts into an export: in its root where hosts look for them, and in the hidden folder
  * `.hosting`, which servers include from there, so that they always fit the pages.
  */
-export async function writeHosting(
-  folder: string,
-  { articles, blogPage, closedJobs, isPreview, jobs, site }: Content,
-): Promise<void> {
-  const moved = redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)
+export async function writeHosting(folder: string, content: Content): Promise<void> {
+  const { isPreview, site } = content
+  const moved = redirects(content)
   const notListed = ['/404', ...moved.map(({ from }) => from)]
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
   const addresses = pages.filter((address) => !notListed.includes(address))

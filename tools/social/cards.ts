@@ -1,10 +1,14 @@
 import type { SharedCopy, SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
 import { topicsOf } from '@/lib/blog/tags'
-import { articles, blogPage, careersPage, closedJobs, fixedPages, jobs, notFoundPage, site } from '@/lib/build/content'
+import { articles, closedJobs, fixedPages, jobs, page, site } from '@/lib/build/content'
 import { routes, tagPath } from '@/lib/routes'
 import { socialImageName } from '@/lib/seo/social-image'
 import { fillTemplate } from '@/lib/text/fill-template'
+
+const blogPage = page('blog')
+const careersPage = page('careers')
+const notFoundPage = page('notFound')
 
 /** Pages whose cards show the standing arch; others have the hanging chain. */
 const { home, about, services, contact, thankYou, leadForm, careers } = routes

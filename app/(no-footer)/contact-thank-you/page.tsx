@@ -1,8 +1,11 @@
 import { SitePage } from '@/app/site-page'
 import { ThankYou } from '@/components/system/thank-you'
-import { articles, demoFormPage, site, team, thankYouPage } from '@/lib/build/content'
+import { articles, page, site, team } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const demoFormPage = page('demoForm')
+const thankYouPage = page('thankYou')
 
 export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou, site.brand)
 

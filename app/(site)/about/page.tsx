@@ -4,9 +4,11 @@ import { AboutHero } from '@/components/about/about-hero'
 import { AboutTeam, AboutValues, AboutWho } from '@/components/about/about-sections'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { NextStepBetween } from '@/components/sections/next-step'
-import { aboutPage, site, team } from '@/lib/build/content'
+import { page, site, team } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const aboutPage = page('about')
 
 export const metadata = pageMetadata(aboutPage.seo, routes.about, site.brand)
 

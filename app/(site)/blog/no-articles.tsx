@@ -1,8 +1,10 @@
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
-import { blogPage, site } from '@/lib/build/content'
+import { page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const blogPage = page('blog')
 
 /** The metadata of {@link NoArticles}. */
 export const noArticlesMetadata = pageMetadata(blogPage.seo, { ...routes.blog, index: false }, site.brand)

@@ -1,9 +1,11 @@
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import { articles, blogPage, site } from '@/lib/build/content'
+import { articles, page, site } from '@/lib/build/content'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const blogPage = page('blog')
 
 export const metadata = pageMetadata(
   blogPage.seo,

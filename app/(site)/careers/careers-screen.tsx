@@ -2,10 +2,12 @@ import { SitePage } from '@/app/site-page'
 import { OpenPositions } from '@/components/careers/open-positions'
 import { JobStones } from '@/components/illustrations/job-stones'
 import { SectionHead } from '@/components/layout/section'
-import { careersPage, site } from '@/lib/build/content'
+import { page, site } from '@/lib/build/content'
 import type { Job } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { noBreakNames } from '@/lib/typography/no-break-names'
+
+const careersPage = page('careers')
 
 /** The careers page with a list of jobs, which may be empty; `name` as in {@link SitePage}. Its arch has a gap for each job. */
 export const CareersScreen = ({ jobs, name }: { jobs: readonly Job[]; name?: string }) => (

@@ -1,7 +1,9 @@
-import { careersPage, jobs, site } from '@/lib/build/content'
+import { jobs, page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CareersScreen } from './careers-screen'
+
+const careersPage = page('careers')
 
 export const metadata = pageMetadata(careersPage.seo, routes.careers, site.brand)
 

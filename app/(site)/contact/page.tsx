@@ -3,10 +3,12 @@ import { ContactDetails } from '@/components/contact/contact-details'
 import { ContactHead } from '@/components/contact/contact-head'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
-import { contactPage, site } from '@/lib/build/content'
+import { page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { professionalService } from '@/lib/seo/structured-data/organization'
+
+const contactPage = page('contact')
 
 export const metadata = pageMetadata(contactPage.seo, routes.contact, site.brand)
 

@@ -1,10 +1,12 @@
 import { SitePage } from '@/app/site-page'
 import { FaqCategories, FaqHead } from '@/components/faq/faq'
 import { NextStep } from '@/components/sections/next-step'
-import { faq, faqPage, site } from '@/lib/build/content'
+import { faq, page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { faqPage as faqMarkup } from '@/lib/seo/structured-data/page'
+
+const faqPage = page('faq')
 
 export const metadata = pageMetadata(faqPage.seo, routes.faq, site.brand)
 

@@ -4,9 +4,12 @@ import { LeadFormPlan } from '@/components/contact/lead-form-plan'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
-import { leadFormPage, planPage, planTools, roi, site, team } from '@/lib/build/content'
+import { page, planTools, roi, site, team } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const leadFormPage = page('leadForm')
+const planPage = page('plan')
 
 const { seo, head, steps, stepsHeading, formHeading, plan, teamHeading } = leadFormPage
 const estimate = { heading: roi.result.eyebrow, add: roi.estimateCard.add }

@@ -3,10 +3,13 @@ import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-sto
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
 import { AppBoundary } from '@/components/system/app-boundary'
-import { planPage, planTools, services, servicesPage, site } from '@/lib/build/content'
+import { page, planTools, services, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { servicesInPlan } from '@/lib/seo/structured-data/services'
+
+const planPage = page('plan')
+const servicesPage = page('services')
 
 export const metadata = pageMetadata(planPage.seo, routes.plan, site.brand)
 

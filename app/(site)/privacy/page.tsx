@@ -1,9 +1,11 @@
 import { SitePage } from '@/app/site-page'
 import { LegalText, ThirdParties } from '@/components/legal/legal-text'
-import { legalPage, legalText, site } from '@/lib/build/content'
+import { legalText, page, site } from '@/lib/build/content'
 import { thirdParties } from '@/lib/privacy/third-parties'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const legalPage = page('legal')
 
 const text = legalText('privacy')
 

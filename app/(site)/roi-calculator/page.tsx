@@ -5,9 +5,11 @@ import { RoiHero, RoiLayout } from '@/components/roi/roi-hero'
 import { UseCaseCards } from '@/components/roi/use-case-cards'
 import { NextStep } from '@/components/sections/next-step'
 import { AppBoundary } from '@/components/system/app-boundary'
-import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/build/content'
+import { page, quotes, roi, site, useCases } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const roiCalculatorPage = page('roiCalculator')
 
 export const metadata = pageMetadata(roiCalculatorPage.seo, routes.roiCalculator, site.brand)
 

@@ -9,11 +9,13 @@ import { ColumnService, FirstProject, WideService } from '@/components/services/
 import { ServicesContact } from '@/components/services/services-contact'
 import { ServiceOverview, ServicesHero } from '@/components/services/services-hero'
 import { StatusBoard } from '@/components/services/status-board'
-import { planTools, services, servicesPage, site } from '@/lib/build/content'
+import { page, planTools, services, site } from '@/lib/build/content'
 import type { Service } from '@/lib/content/types'
 import { servicePrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 import { servicesFrom } from '@/lib/seo/structured-data/services'
+
+const servicesPage = page('services')
 
 /** Only the canonical page describes itself to search engines. */
 const forSearch = { name: servicesPage.head.heading, things: servicesFrom(services, planTools, site) }

@@ -1,8 +1,10 @@
 import { SitePage } from '@/app/site-page'
 import { LegalText } from '@/components/legal/legal-text'
-import { legalPage, legalText, site } from '@/lib/build/content'
+import { legalText, page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const legalPage = page('legal')
 
 const text = legalText('terms')
 

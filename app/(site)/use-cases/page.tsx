@@ -3,11 +3,14 @@ import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
 import { UseCaseIndex, UseCasesHead } from '@/components/use-cases/use-cases-head'
-import { planPage, planTools, services, site, useCases, useCasesPage } from '@/lib/build/content'
+import { page, planTools, services, site, useCases } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
+
+const planPage = page('plan')
+const useCasesPage = page('useCases')
 
 export const metadata = pageMetadata(useCasesPage.seo, routes.useCases, site.brand)
 

@@ -2,48 +2,44 @@ import {
   type BareFinding,
   type Content,
   type Entry,
+  enumeration,
   type Finding,
   fieldFinding,
   fieldText,
   fieldValue,
   kebabCase,
 } from '@site/content-check'
-import { routes } from '../../routes'
-import type { CollectionName } from '../collections'
+import { type Route, routes } from '../../routes'
+import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
 
 type SiteEntry = Entry<CollectionName>
 
-const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
-
-/** Anchors that the careers page has already. Its other ids have a capital, which no name in the content has. */
-const takenOnCareers: readonly string[] = routes.careers.anchors
+/** Parts that the pages of a collection have already. Their other ids have a capital, which no name in the content has. */
+const takenParts = ({ anchors }: SiteCollection): string[] =>
+  Object.values<Route>(routes).flatMap(({ path, anchors: own }) => (anchors?.on.includes(path) ? own : []))
 
 /** Reports an id that differs from its file's name or is taken. */
 export const checkId = (entry: SiteEntry): Finding[] => {
   const { collection, slug } = entry
+  const facts: SiteCollection = collections[collection]
   const id = fieldText(entry, 'id')
-  if (!namedByFile.includes(collection) || id === undefined) return []
+  if (!facts.isNamedById || id === undefined) return []
   const at = (wrong: BareFinding) => [fieldFinding(entry, ['id'], wrong)]
-  if (collection === 'jobs' && takenOnCareers.includes(id)) return at(found('site/id-taken', { id }))
+  if (takenParts(facts).includes(id))
+    return at(found('site/id-taken', { id, pages: enumeration(facts.anchors?.on ?? []) }))
   // A name of another form is wrong itself, which is reported.
   if (id === slug || !kebabCase.test(slug) || !kebabCase.test(id)) return []
   return at(found('site/id', { id, slug }))
 }
 
-/** Where earlier addresses of entries are named, and of which entries: they lead to the entry, or to the list. */
-const earlierAddresses: Partial<Record<CollectionName, { field: string; of: CollectionName }>> = {
-  articles: { field: 'oldSlugs', of: 'articles' },
-  blogPage: { field: 'removedArticles', of: 'articles' },
-  faq: { field: 'oldSlugs', of: 'faq' },
-  jobs: { field: 'oldSlugs', of: 'jobs' },
-}
-
-/** The earlier addresses that an entry names, and of which entries they are. */
-export const oldSlugsIn = (entry: SiteEntry): { field: string; of?: CollectionName; slugs: readonly string[] } => {
-  const named = earlierAddresses[entry.collection] ?? { field: '' }
-  const slugs = fieldValue(entry, named.field)
-  return { ...named, slugs: Array.isArray(slugs) ? slugs.map((slug) => (typeof slug === 'string' ? slug : '')) : [] }
+/** The earlier addresses that an entry names, and of which entries they are: they lead to the entry, or to the list of its collection. */
+export const oldSlugsIn = (entry: SiteEntry): { field: string; of: CollectionName; slugs: readonly string[] } => {
+  const isBlog = entry.collection === 'blogPage'
+  const field = isBlog ? 'removedArticles' : 'oldSlugs'
+  const slugs = fieldValue(entry, field)
+  const named = Array.isArray(slugs) ? slugs.map((slug) => (typeof slug === 'string' ? slug : '')) : []
+  return { field, of: isBlog ? 'articles' : entry.collection, slugs: named }
 }
 
 /** Reports earlier addresses that are in use: they will lead elsewhere. */
@@ -52,7 +48,9 @@ export const checkOldSlugs = ({ entries }: Content<CollectionName>): Finding[] =
     ...entries.map(
       ({ collection, slug, source }) => [`${collection}/${slug}`, `the address of ${source.file}`] as const,
     ),
-    ...takenOnCareers.map((part) => [`jobs/${part}`, 'a part of the careers page'] as const),
+    ...collectionNames.flatMap((name) =>
+      takenParts(collections[name]).map((part) => [`${name}/${part}`, 'a part of the page'] as const),
+    ),
   ])
   return entries.flatMap((entry) => {
     const { field, of, slugs } = oldSlugsIn(entry)

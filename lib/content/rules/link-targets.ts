@@ -1,7 +1,7 @@
 import { type Content, type Entry, fieldText, type LinkTargets, membersOf, type PlacedFile } from '@site/content-check'
-import { articlePath, jobPagePath, routes } from '../../routes'
-import type { CollectionName } from '../collections'
-import { anchorOf, missingAnchors } from './service-anchors'
+import { routes } from '../../routes'
+import { type CollectionName, collections, type SiteCollection } from '../collections'
+import { missingAnchors } from './service-anchors'
 
 /** The pages whose entries, which the site needs, are not there: what leads to their parts is a consequence. */
 const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): string[] => [
@@ -11,7 +11,7 @@ const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): 
 ]
 
 /**
- * Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have. Misplaced entries will exist once
+ * Collects the fixed routes, the pages of entries, and the anchors that entries and headings have. Misplaced entries will exist once
  * their files are moved or renamed.
  */
 export const collectLinkTargets = (content: Content<CollectionName>): LinkTargets => {
@@ -23,26 +23,19 @@ export const collectLinkTargets = (content: Content<CollectionName>): LinkTarget
     pages.set(path, new Set([...(pages.get(path) ?? []), ...anchors]))
 
   for (const { path, anchors } of Object.values(routes)) add(path, anchors)
-  add(routes.faq.path, slugsOf('faq'))
-  add(routes.useCases.path, slugsOf('useCases'))
-  add(routes.careers.path, slugsOf('jobs'))
-  for (const slug of slugsOf('jobs')) add(jobPagePath(slug), [])
   const unread = new Set<string>()
-  const anchors = membersOf(all, 'services').map((entry) => ('fields' in entry ? anchorOf(entry) : undefined))
-  for (const { path } of [routes.services, routes.plan]) {
-    add(
-      path,
-      anchors.filter((anchor) => anchor !== undefined),
-    )
-    if (anchors.includes(undefined)) unread.add(path)
-  }
   for (const each of all) {
     const { collection, slug } = each
-    if (collection !== 'articles' && collection !== 'legal') continue
-    const path = collection === 'legal' ? `/${slug}` : articlePath(slug)
+    const { anchors, address, format }: SiteCollection = collections[collection]
     const entry = 'fields' in each ? each : undefined
-    if (!entry?.body?.parsed) unread.add(path)
-    if (collection === 'articles' || pages.has(path)) add(path, entry?.body?.headings.map(({ id }) => id) ?? [])
+    const part = anchors?.field === undefined ? slug : entry && fieldText(entry, anchors.field)
+    for (const path of anchors?.on ?? [])
+      if (part === undefined) unread.add(path)
+      else add(path, [part])
+    const path = address?.(slug)
+    if (path === undefined || path.includes('#')) continue
+    if (format !== 'yaml' && !entry?.body?.parsed) unread.add(path)
+    if (collection !== 'legal' || pages.has(path)) add(path, entry?.body?.headings.map(({ id }) => id) ?? [])
   }
   // Which parts a page would have whose entries are all gone is not known.
   for (const path of lostPages(slugsOf)) unread.add(path)

@@ -5,15 +5,12 @@ import {
   type FieldsOfFile,
   type Finding,
   fieldFinding,
-  fieldText,
   fieldValue,
   linksOf,
-  membersOf,
 } from '@site/content-check'
-import { articlePath, jobDialogPath, jobPagePath } from '../../routes'
 import { daysAfter, isDay } from '../../text/dates'
-import type { CollectionName } from '../collections'
-import { firstDay, type PublicationFields, publicationOn } from '../publication'
+import { type CollectionName, collections, type SiteCollection } from '../collections'
+import { type Life, lifeOf, publicationOn } from '../publication'
 import { found } from '../sentences'
 
 type SiteEntry = Entry<CollectionName>
@@ -21,26 +18,22 @@ type SiteEntry = Entry<CollectionName>
 /** Whether an entry is kept out of the site. */
 export const isDraft = (entry: Pick<FieldsOfFile, 'fields'>): boolean => fieldValue(entry, 'draft') === true
 
-/** Days before the last day of a job from which the check warns. */
+/** Days before the last day of an entry from which the check warns. */
 const noticeDays = 14
 
 /** Days until the first day of an entry from which the check warns. */
 const farDays = 366
 
-/** Collections whose entries have a life, with the addresses of an entry. */
-const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
-  articles: (slug) => [articlePath(slug)],
-  jobs: (slug) => [jobDialogPath(slug), jobPagePath(slug)],
+/** The addresses of an entry: of its page, and of its part of another page. */
+const addressesOf = ({ collection, slug }: SiteEntry): string[] => {
+  const { address, anchors }: SiteCollection = collections[collection]
+  return [...(address ? [address(slug)] : []), ...(anchors?.on.map((path) => `${path}#${slug}`) ?? [])]
 }
 
-/** The fields of an entry that decide when it is public. Values of a wrong type count as absent. */
-const publicationFields = (entry: SiteEntry): PublicationFields => {
-  const dayOf = (field: string): string | undefined => {
-    const value = fieldText(entry, field)
-    return value !== undefined && isDay(value) ? value : undefined
-  }
-  const [published, posted, validThrough] = [dayOf('published'), dayOf('posted'), dayOf('validThrough')]
-  return { draft: isDraft(entry), published, posted, validThrough }
+/** When an entry is public. What is not a day counts as absent. */
+const lifeOfEntry = ({ collection, fields }: SiteEntry): Life => {
+  const { draft, first = '', last = '' } = lifeOf(collection, fields.data)
+  return { draft, first: isDay(first) ? first : undefined, last: isDay(last) ? last : undefined }
 }
 
 /** What is wrong with a link on the day from which it can be read: today, or the first day of its entry. */
@@ -53,21 +46,22 @@ const checkLink = (
 ): Finding[] => {
   // Fields that cannot be read may make it a draft.
   if (source.fields.data === undefined || isDraft(source)) return []
-  const first = firstDay(publicationFields(source)) ?? day
-  const fields = publicationFields(target)
-  const state = publicationOn(first > day ? first : day, fields)
-  const kind = target.collection === 'jobs' ? 'job' : 'article'
-  if (state === 'scheduled') return [at(found('link/scheduled', { address, day: firstDay(fields) ?? '' }))]
+  const { first = day } = lifeOfEntry(source)
+  const life = lifeOfEntry(target)
+  const state = publicationOn(first > day ? first : day, life)
+  const { item }: SiteCollection = collections[target.collection]
+  const kind = item?.toLowerCase() ?? 'entry'
+  if (state === 'scheduled') return [at(found('link/scheduled', { address, day: life.first ?? '' }))]
   if (state === 'draft') return [at(found('link/draft', { address, kind }))]
-  return state === 'expired' ? [at(found('link/expired', { address, day: fields.validThrough ?? '' }))] : []
+  return state === 'expired' ? [at(found('link/expired', { address, day: life.last ?? '' }))] : []
 }
 
 /** Links to entries that are not public on the day on which the linking one is read. */
 const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Finding[] => {
   const targets = new Map<string, SiteEntry>()
   for (const entry of entries) {
-    if (publicationOn(day, publicationFields(entry)) === 'live') continue
-    for (const address of addresses[entry.collection]?.(entry.slug) ?? []) targets.set(address, entry)
+    if (publicationOn(day, lifeOfEntry(entry)) === 'live') continue
+    for (const address of addressesOf(entry)) targets.set(address, entry)
   }
   if (targets.size === 0) return []
   return entries.flatMap((entry) =>
@@ -78,29 +72,28 @@ const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Finding[
   )
 }
 
-const checkLastDay = (job: SiteEntry, day: string): Finding[] => {
-  const { posted, validThrough } = publicationFields(job)
-  if (validThrough === undefined || validThrough < (posted ?? '')) return []
-  if (daysAfter(day, noticeDays) < validThrough) return []
-  const id = validThrough < day ? 'publication/closed' : 'publication/closes'
-  return [fieldFinding(job, ['validThrough'], found(id, { day: validThrough }))]
+/** Warns of an entry that leaves the site soon, or has left it. */
+const checkLastDay = (entry: SiteEntry, day: string): Finding[] => {
+  const { life }: SiteCollection = collections[entry.collection]
+  const { first = '', last } = lifeOfEntry(entry)
+  if (life?.last === undefined || last === undefined || last < first || daysAfter(day, noticeDays) < last) return []
+  const id = last < day ? 'publication/closed' : 'publication/closes'
+  return [fieldFinding(entry, [life.last], found(id, { day: last }))]
 }
 
 /** Warns of a first day that is so far away that its year may be mistyped. */
 const checkFirstDay = (entry: SiteEntry, day: string): Finding[] => {
-  const fields = publicationFields(entry)
-  const first = firstDay(fields)
-  if (fields.draft || first === undefined || first <= daysAfter(day, farDays)) return []
-  const field = first === fields.published ? 'published' : 'posted'
-  return [fieldFinding(entry, [field], found('publication/far', { day: first }))]
+  const { life }: SiteCollection = collections[entry.collection]
+  const { draft, first } = lifeOfEntry(entry)
+  if (draft || life?.first === undefined || first === undefined || first <= daysAfter(day, farDays)) return []
+  return [fieldFinding(entry, [life.first], found('publication/far', { day: first }))]
 }
 
-/** Reports links to entries that are not public, first days that are far away, and jobs that leave the site soon or have left it. Nothing without a day. */
+/** Reports links to entries that are not public, first days that are far away, and entries that leave the site soon or have left it. Nothing without a day. */
 export const checkPublication = ({ entries, tree: { day } }: Content<CollectionName>): Finding[] =>
   day === undefined
     ? []
     : [
         ...checkLinksBetween(entries, day),
-        ...membersOf(entries, 'jobs').flatMap((job) => checkLastDay(job, day)),
-        ...entries.flatMap((entry) => checkFirstDay(entry, day)),
+        ...entries.flatMap((entry) => [...checkLastDay(entry, day), ...checkFirstDay(entry, day)]),
       ]

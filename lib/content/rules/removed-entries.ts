@@ -9,8 +9,8 @@ import {
   membersOf,
   type RemovedEntry,
 } from '@site/content-check'
-import { articlePath, faqPath, jobPagePath, routes } from '../../routes'
-import { type CollectionName, collections } from '../collections'
+import { articlePath, routes } from '../../routes'
+import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
 import { oldSlugsIn } from './identity'
 
@@ -89,16 +89,12 @@ const removedOne = (
   return { ...fileFinding(`${label}/${collections.articles.pattern.replace('*', slug)}`, wrong), path: 'oldSlugs' }
 }
 
-/** Collections besides articles whose entries have addresses that others may have, with the words for an entry. */
-const addressed: readonly [CollectionName, noun: string, addressOf: (slug: string) => string][] = [
-  ['jobs', 'job', jobPagePath],
-  ['faq', 'question', faqPath],
-]
-
-/** Warns of jobs and questions that are published and are gone: these come and go, so their addresses may lead nowhere. */
+/** Warns of entries besides articles that are published and are gone: these come and go, so their addresses may lead nowhere. */
 export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
-  addressed.flatMap(([collection, kind, addressOf]) => {
-    const { pattern, folder, extension } = collections[collection]
+  collectionNames.flatMap((collection) => {
+    const { pattern, folder, extension, address: addressOf, item, isFixed }: SiteCollection = collections[collection]
+    if (!addressOf || isFixed || collection === 'articles') return []
+    const kind = item?.toLowerCase() ?? 'entry'
     const members = membersOf(entries, collection)
     const kept = [...members, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
     const known = new Set([...kept, ...members.flatMap((entry) => oldSlugsIn(entry).slugs)])

@@ -11,21 +11,20 @@ import {
   membersOf,
   schemaAt,
 } from '@site/content-check'
-import { type CollectionName, collections } from '../collections'
-import { legalSlugs } from '../schemas/collections'
+import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
+import { legalSlugs } from '../collections/legal'
 import { found } from '../sentences'
 import { isDraft } from './publication'
 
-/** A collection that needs an entry, or a part of it where `field` is `value`. */
-const needed: readonly { collection: CollectionName; field?: string; value?: string }[] = [
-  { collection: 'faq' },
-  { collection: 'testimonials' },
-  { collection: 'stats' },
-  { collection: 'useCases' },
-  { collection: 'planTools' },
-  { collection: 'quotes', field: 'placement', value: 'rotating' },
-  { collection: 'quotes', field: 'placement', value: 'carousel' },
-]
+/** What the pages cannot do without: an entry of a collection, or of a part of it where `field` is `value`. */
+const needed = collectionNames.flatMap(
+  (collection): { collection: CollectionName; field?: string; value?: string }[] => {
+    const { needs }: SiteCollection = collections[collection]
+    const { field, values } = needs ?? {}
+    if (field && values) return values.map((value) => ({ collection, field, value }))
+    return needs ? [{ collection }] : []
+  },
+)
 
 /** Reports collections without an entry that the pages cannot do without. */
 export const checkAmounts = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>

@@ -12,7 +12,7 @@ import {
 } from '@site/content-check'
 import { withBrand } from '../../seo/with-brand'
 import { fillTemplate } from '../../text/fill-template'
-import type { CollectionName } from '../collections'
+import { type CollectionName, collections, type SiteCollection } from '../collections'
 import { expandPlaceholders, type Placeholders } from '../placeholders'
 import { found } from '../sentences'
 import { isDraft } from './publication'
@@ -21,16 +21,11 @@ import { hasPage } from './requirements'
 /** What search engines show of a page. */
 type SearchField = 'title' | 'description'
 
-/**
- * The fields with it, where they are not in `seo`; these pages print the brand after the title. Other pages keep what they have, then
- * entries in this order.
- */
-const searchFields: Partial<Record<CollectionName, Record<SearchField, FieldPath>>> = {
-  legal: { title: ['title'], description: ['description'] },
-  articles: { title: ['title'], description: ['preview'] },
-  jobs: { title: ['title'], description: ['preview'] },
+/** Pages keep what they have, then entries of which there are no others. */
+const rank = (name: CollectionName): number => {
+  const { search, isFixed }: SiteCollection = collections[name]
+  return search && !isFixed ? 1 : 0
 }
-const rank = (collection: CollectionName): number => Object.keys(searchFields).indexOf(collection)
 
 /** A page with its entry, the fields, and what it prints of them. */
 interface Page extends Record<SearchField, string> {
@@ -52,8 +47,10 @@ const listPages = ({ entries }: Content<CollectionName>): Page[] => {
   const tags = membersOf(shown, 'articles').flatMap((entry) => [fieldValue(entry, 'tags')].flat().map(String))
   const topics = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   return shown.flatMap((entry): Page[] => {
-    const own = searchFields[entry.collection]
-    const paths = own ?? { title: ['seo', 'title'], description: ['seo', 'description'] }
+    const { search: own }: SiteCollection = collections[entry.collection]
+    const paths = own
+      ? { title: [own.title], description: [own.description] }
+      : { title: ['seo', 'title'], description: ['seo', 'description'] }
     const at = (path: FieldPath): string => expand(valueAt(entry.fields.data, path))
     const title = at(paths.title)
     const printed = own && title ? withBrand(title, expand('{brand}')) : title

@@ -11,7 +11,7 @@ import {
 } from '@site/content-check'
 import { routes } from '../../routes'
 import type { CollectionName } from '../collections'
-import { serviceAnchors } from '../schemas/offers'
+import { serviceAnchors } from '../collections/services'
 import { found } from '../sentences'
 
 const fixed: readonly string[] = serviceAnchors
@@ -22,7 +22,7 @@ const taken: readonly string[] = [...routes.services.anchors, ...routes.plan.anc
 )
 
 /** The anchor of a service, if it is a text. */
-export const anchorOf = (service: Entry): string | undefined => fieldText(service, 'anchor')
+const anchorOf = (service: Entry): string | undefined => fieldText(service, 'anchor')
 
 /** The fixed anchors that no service has. None where a service that cannot be read may have them. */
 export const missingAnchors = ({ entries, misplaced, tree }: Content<CollectionName>): string[] => {

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { careersPage } from '@/lib/build/content'
+import { page as copyOf } from '@/lib/build/content'
 import type { Job } from '@/lib/content/types'
 import { jobDialogPath, routes } from '@/lib/routes'
 import { whenRunning } from '../support/running'
+
+const careersPage = copyOf('careers')
 
 /** The careers page as a visitor uses it. */
 export class CareersPage {

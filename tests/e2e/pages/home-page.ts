@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { homePage } from '@/lib/build/content'
+import { page as copyOf } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { afterFrames } from '../support/frames'
+
+const homePage = copyOf('home')
 
 const copy = homePage.problem
 

@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { noticeDuration } from '@/components/ui/notice'
-import { planPage, planTools } from '@/lib/build/content'
+import { page as copyOf, planTools } from '@/lib/build/content'
 import type { PlanTool } from '@/lib/content/types'
 import { totalPrice } from '@/lib/plan/plan'
 import { nameCount, nameTool } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import { formatDollars } from '@/lib/text/money'
 import { whenRunning } from '../support/running'
+
+const planPage = copyOf('plan')
 
 const { panel, notices } = planPage
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { roi, roiCalculatorPage } from '@/lib/build/content'
+import { page as copyOf, roi } from '@/lib/build/content'
 import type { Choices } from '@/lib/roi/options'
 import { type Answers, progressOf, questions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'
 import { roiDataPath, routes } from '@/lib/routes'
@@ -7,6 +7,8 @@ import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 import { serveEdited } from '../support/edited-page'
 import { boxOf } from '../support/layout'
+
+const roiCalculatorPage = copyOf('roiCalculator')
 
 const inputOf = (option: string): string => `input[value="${option}"]`
 const second = ({ options }: Choices): string => Object.keys(options)[1] ?? ''

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { servicesPage } from '@/lib/build/content'
+import { page as copyOf } from '@/lib/build/content'
+
+const servicesPage = copyOf('services')
 
 const { heading } = servicesPage.comparison
 

@@ -23,12 +23,11 @@ describe('today', () => {
 })
 
 test.each([
-  [{ published: '2026-03-10' }, 'live', true, undefined],
-  [{ published: '2026-03-11' }, 'scheduled', true, 'Scheduled for March 11, 2026'],
-  [{ posted: '2026-03-11' }, 'scheduled', true, 'Scheduled for March 11, 2026'],
-  [{ draft: true, published: '2026-03-01' }, 'draft', true, 'Draft: not on the live site'],
-  [{ posted: '2026-01-01', validThrough: '2026-03-10' }, 'live', true, undefined],
-  [{ posted: '2026-01-01', validThrough: '2026-03-09' }, 'expired', false, undefined],
+  [{ first: '2026-03-10' }, 'live', true, undefined],
+  [{ first: '2026-03-11' }, 'scheduled', true, 'Scheduled for March 11, 2026'],
+  [{ draft: true, first: '2026-03-01' }, 'draft', true, 'Draft: not on the live site'],
+  [{ first: '2026-01-01', last: '2026-03-10' }, 'live', true, undefined],
+  [{ first: '2026-01-01', last: '2026-03-09' }, 'expired', false, undefined],
 ])('%o is %s', (fields, publication, previewed, note) => {
   expect(publicationOn(day, fields)).toBe(publication)
   expect(isVisible(day, fields, false)).toBe(publication === 'live')

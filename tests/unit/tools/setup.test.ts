@@ -45,8 +45,8 @@ describe('isBuilt', () => {
   })
 
   it.each([
-    [{ published: '2026-03-10' }, '2026-03-10'],
-    [{ posted: '2026-01-01', validThrough: '2026-03-09' }, '2026-03-10'],
+    [{ first: '2026-03-10' }, '2026-03-10'],
+    [{ first: '2026-01-01', last: '2026-03-09' }, '2026-03-10'],
   ])(
     'is false before the day of the build, and from the day on which an entry with %j appears or leaves',
     (fields, day) => {

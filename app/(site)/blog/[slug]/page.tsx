@@ -4,11 +4,13 @@ import { paramsOrNone } from '@/app/static-params'
 import { ArticleView } from '@/components/blog/article-view'
 import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
-import { articleHtml, articles, blogPage, site } from '@/lib/build/content'
+import { articleHtml, articles, page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { blogPosting } from '@/lib/seo/structured-data/postings'
 import { NoArticles, noArticlesMetadata } from '../no-articles'
+
+const blogPage = page('blog')
 
 type Props = PageProps<'/blog/[slug]'>
 

@@ -2,13 +2,15 @@ import type { Metadata } from 'next'
 import { SitePage } from '@/app/site-page'
 import { paramsOrNone } from '@/app/static-params'
 import { JobPage } from '@/components/careers/job-page'
-import { careersPage, closedJobs, jobs, site } from '@/lib/build/content'
+import { closedJobs, jobs, page, site } from '@/lib/build/content'
 import { jobMetadata } from '@/lib/careers/job-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { jobPosting } from '@/lib/seo/structured-data/postings'
 import { CareersScreen } from '../careers-screen'
+
+const careersPage = page('careers')
 
 type Props = PageProps<'/careers/[job]'>
 

@@ -1,7 +1,9 @@
-import { servicesPage, site } from '@/lib/build/content'
+import { page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ServicesScreen } from '../services-screen'
+
+const servicesPage = page('services')
 
 export const metadata = pageMetadata(servicesPage.seo, routes.servicesBuild, site.brand)
 

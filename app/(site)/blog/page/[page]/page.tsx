@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import { articles, blogPage, site } from '@/lib/build/content'
+import { articles, page, site } from '@/lib/build/content'
 import { blogListPath, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+const blogPage = page('blog')
 
 type Props = PageProps<'/blog/page/[page]'>
 

@@ -3,11 +3,13 @@ import { SitePage } from '@/app/site-page'
 import { paramsOrNone } from '@/app/static-params'
 import { TagArticles } from '@/components/blog/tag-articles'
 import { tagMetadata, tagPages } from '@/lib/blog/tags'
-import { articles, blogPage, site } from '@/lib/build/content'
+import { articles, page, site } from '@/lib/build/content'
 import { routes, tagPath } from '@/lib/routes'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { NoArticles, noArticlesMetadata } from '../../no-articles'
+
+const blogPage = page('blog')
 
 type Props = PageProps<'/blog/tag/[...tag]'>
 

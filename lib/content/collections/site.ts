@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { action, externalLink, formAddress, webAddress } from './addresses'
-import { formed, group, line, list, paragraph, range, sample, template, whole } from './text'
+import { routes } from '../../routes'
+import { action, externalLink, formAddress, webAddress } from '../schemas/addresses'
+import { formed, group, line, list, paragraph, range, sample, template, whole } from '../schemas/text'
+import { siteCollection } from './define'
 
 /** The states of the US, its capital, and its territories, as the mail abbreviates them. */
 const states =
@@ -105,7 +107,7 @@ const phoneIn = (text: string): string | undefined => {
 }
 
 /** Brand, contact, links, navigation, lead form, and origin: each fact is defined only here. */
-export const siteSchema = z.strictObject({
+const schema = z.strictObject({
   brand: line('Brand', 40, 'Example AI').describe('Name of the agency as visitors read it'),
   legalName: line('Registered name of the company', 80, 'Example AI LLC'),
   tagline: line('Tagline', 80, 'Smarter AI. Real Business Growth.'),
@@ -156,4 +158,13 @@ export const siteSchema = z.strictObject({
   labels,
   editor: editor.optional(),
   sample,
+})
+
+export const site = siteCollection('site.yaml', schema, {
+  type: 'SiteSettings',
+  label: 'Site',
+  summary: 'Facts that all pages use: brand, contact, links, navigation, lead form, and shared labels.',
+  shownOn: Object.values(routes).map(({ path }) => path),
+  names: ['brand', 'legalName', 'address.street', 'address.city', 'location'],
+  launchTask: 'sample facts; write your own brand, address, and links',
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { routes } from '../../routes'
 import { splitMetric } from '../../text/metric'
-import { id, reference } from './addresses'
-import { decimal, group, groups, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
-
-/** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
-export const serviceAnchors = ['consulting', 'development', 'management'] as const
+import { reference } from '../schemas/addresses'
+import { group, icon, line, list, onceValid, order, paragraph, sample, whole } from '../schemas/text'
+import { siteCollection } from './define'
 
 const service = reference('Service', 'services', 'consulting')
 
@@ -26,7 +25,7 @@ const isDrawable = (metric: string, total: number): boolean => {
   return count !== undefined && count <= total
 }
 
-export const useCaseSchema = z
+const schema = z
   .strictObject({
     title: line('Title', 60, 'Reorders that follow real demand'),
     text: paragraph('What it does', 240, 'Sales and supplier lead times produce a weekly order list.'),
@@ -48,33 +47,14 @@ export const useCaseSchema = z
     when: onceValid({ metric: z.string().min(1), illustration: figureIllustration }),
   })
 
-export const serviceSchema = z.strictObject({
-  title: line('Title', 60, 'AI Consulting and Custom Solutions'),
-  shortTitle: line('Short title', 40, 'AI consulting').describe('Title in lists and cards'),
-  summary: paragraph('One or two sentences for the card', 200, 'We find where AI pays off in your business first.'),
-  points: list('What it contains, on the card', line('Point', 90, 'A ranked, costed roadmap'), 1, 8),
-  anchor: id('Anchor', 'training').describe('End of the address of its section, such as /services#training'),
-  icon,
-  linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
-  heading: line('Heading of its section', 80, 'Know what to automate before you pay for it'),
-  lead: paragraph('First paragraph of its section', 500, 'We sit beside your staff and note where hours disappear.'),
-  deliverables: groups('Deliverables', 1, 12, 'Deliverable', {
-    title: line('Title', 60, 'Workflow Automation'),
-    text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
-  }).describe('What the client gets'),
-  order,
-  sample,
-})
-
-export const planToolSchema = z.strictObject({
-  id: id('Name in links to a plan', 'uptime-watch'),
-  name: line('Name of the tool', 60, 'Uptime Watch'),
-  price: decimal('Price', 0, 1_000_000, 129.5)
-    .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'must have at most two decimals')
-    .describe('Starting price a month in US dollars'),
-  description: paragraph('What it does', 200, 'Alerts our team when one of your AI tools slows down or stops.'),
-  service,
-  icon,
-  order: order.meta({ description: 'Position in its group; smaller comes first', position: 'service' }),
-  sample,
+export const useCases = siteCollection('use-cases/*.yaml', schema, {
+  type: 'UseCase',
+  label: 'Use cases',
+  item: 'Use case',
+  summary: 'A typical project with the figure that changed.',
+  shownOn: [routes.useCases.path, routes.roiCalculator.path],
+  anchors: { on: [routes.useCases.path] },
+  unique: [{ field: 'title' }, { field: 'order' }],
+  needs: {},
+  launchTask: 'sample use case; describe a project of yours and its measured result',
 })

@@ -1,8 +1,9 @@
-import { z } from 'zod'
-import { section, seo } from '../page-parts'
-import { line, list, paragraph, template } from '../text'
+import { routes } from '../../../routes'
+import { section, seo } from '../../schemas/page-parts'
+import { line, list, paragraph, template } from '../../schemas/text'
+import { page } from '../define'
 
-export const roiCalculatorPageSchema = z.strictObject({
+export const roiCalculatorPage = page('roi-calculator', 'Calculator page', [routes.roiCalculator.path], {
   seo,
   head: section('First screen', {
     lead: paragraph('Text below the heading', 320, 'Answer {questions} questions and get a rough yearly figure.'),

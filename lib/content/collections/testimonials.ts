@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { action, anyLink, photo } from './addresses'
-import { basis, group, icon, line, list, order, positive, quoted, sample, valueWithUnit, whole } from './text'
+import { routes } from '../../routes'
+import { action, anyLink, photo } from '../schemas/addresses'
+import { basis, group, icon, line, list, order, positive, quoted, sample, valueWithUnit, whole } from '../schemas/text'
+import { siteCollection } from './define'
 
 const duration = group('Duration', {
   planned: positive('Months planned', 5),
@@ -15,7 +17,7 @@ const week = group('Week', {
   caption: line('Text below the week', 60, '15 of the 40 hours in a workweek'),
 }).describe('Illustration of the hours saved in a week, if those are the result')
 
-export const testimonialSchema = z.strictObject({
+const schema = z.strictObject({
   name: line('Name of the client', 40, 'Dana K.'),
   role: line('Role', 40, 'Operations manager'),
   company: line('Company', 60, 'a freight company in Hazelwood').describe('Company or kind of company'),
@@ -37,4 +39,16 @@ export const testimonialSchema = z.strictObject({
   reference: action(40, anyLink).describe('Link to a reference, on another site too, or to a case').optional(),
   order: order.describe('Smaller comes first, and the home page shows the first three'),
   sample,
+})
+
+export const testimonials = siteCollection('testimonials/*.yaml', schema, {
+  type: 'Testimonial',
+  label: 'Testimonials',
+  item: 'Testimonial',
+  summary: 'What a client says, with a measured result.',
+  shownOn: [routes.home.path],
+  unique: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
+  needs: {},
+  names: ['name', 'company'],
+  launchTask: 'sample testimonial; replace it with the quote of a client who agreed to it',
 })

@@ -1,8 +1,22 @@
 import { z } from 'zod'
-import { scriptNotice } from './page-parts'
-import { choiceQuestions, factor, question, source } from './roi-choices'
-import { estimateCard, result } from './roi-result'
-import { closedGroup, group, groups, icon, line, onceValid, positive, report, sample, template, whole } from './text'
+import { routes } from '../../routes'
+import { scriptNotice } from '../schemas/page-parts'
+import { choiceQuestions, factor, question, source } from '../schemas/roi-choices'
+import { estimateCard, result } from '../schemas/roi-result'
+import {
+  closedGroup,
+  group,
+  groups,
+  icon,
+  line,
+  onceValid,
+  positive,
+  report,
+  sample,
+  template,
+  whole,
+} from '../schemas/text'
+import { siteCollection } from './define'
 
 /** Labels of the form around the questions. */
 const labels = group('Labels of the question form', {
@@ -97,11 +111,19 @@ const calculator = z
     { when: onceValid({ timeSpent: choiceQuestions.timeSpent, assumptions }) },
   )
 
-/** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
-export const roiSchema = closedGroup(
+const schema = closedGroup(
   calculator,
   'The questions are fixed: none can be added, removed, or renamed here; their texts can be changed',
 )
 
 /** The content of the ROI calculator. */
-export type Roi = z.infer<typeof roiSchema>
+export type Roi = z.infer<typeof schema>
+
+/** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
+export const roi = siteCollection('roi.yaml', schema, {
+  type: 'RoiSettings',
+  label: 'ROI calculator',
+  summary: 'The questions, options, copy, and numbers of the calculator; the formula itself is code.',
+  shownOn: [routes.roiCalculator.path],
+  launchTask: 'sample numbers of the calculator; check each with its source',
+})

@@ -1,6 +1,7 @@
-import { z } from 'zod'
-import { scriptNotice, section, seo } from '../page-parts'
-import { group, line, paragraph, template } from '../text'
+import { routes } from '../../../routes'
+import { scriptNotice, section, seo } from '../../schemas/page-parts'
+import { group, line, paragraph, template } from '../../schemas/text'
+import { page } from '../define'
 
 const panel = group('The plan beside the tools', {
   heading: line('Heading of the plan', 40, 'Your AI plan'),
@@ -41,7 +42,7 @@ const notices = group('Messages', {
   dismissLabel: line('Name of the button that dismisses a notice', 40, 'Dismiss this message'),
 }).describe('Short messages after a change of the plan')
 
-export const planPageSchema = z.strictObject({
+export const planPage = page('plan', 'Plan page', [routes.plan.path], {
   seo,
   head: section('Head of the page', {
     lead: paragraph('Text below the heading', 320, 'Pick the tools that would take work off your desk.'),

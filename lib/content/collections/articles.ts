@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { articlePath, routes } from '../../routes'
+import { formatDay } from '../../text/dates'
 import { toSlug } from '../../text/slug'
-import { oldSlugs } from './addresses'
-import { day, distinct, draft, line, list, paragraph, range, sample, whenDaysBegin } from './text'
+import { oldSlugs } from '../schemas/addresses'
+import { day, distinct, draft, line, list, paragraph, range, sample, whenDaysBegin } from '../schemas/text'
+import { siteCollection } from './define'
 
 const tag = line('Tag', 24, 'Retail').refine(
   (name) => !/[,|]|(?<!&\w+);/.test(name),
   'must be one tag, without comma or semicolon',
 )
 
-export const articleSchema = range(
+const schema = range(
   z.strictObject({
     title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
     preview: paragraph(
@@ -32,3 +35,21 @@ export const articleSchema = range(
   'published',
   'updated',
 )
+
+export const articles = siteCollection('articles/*.mdx', schema, {
+  type: 'Article',
+  label: 'Articles',
+  item: 'Article',
+  summary: 'An article of the blog; its name becomes its address.',
+  shownOn: [routes.blog.path, articlePath('<article>')],
+  address: articlePath,
+  unique: [{ field: 'title' }],
+  life: { first: 'published' },
+  mayBeEmpty: true,
+  namesPages: true,
+  search: { title: 'title', description: 'preview' },
+  launchTask: 'sample article; check its facts and figures or write your own',
+  line: ({ published }) => [formatDay(String(published))],
+  onDelete:
+    'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
+})

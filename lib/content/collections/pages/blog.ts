@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { id } from '../addresses'
-import { pageHead, seo } from '../page-parts'
-import { group, groups, line, paragraph, template } from '../text'
+import { articlePath, routes } from '../../../routes'
+import { id } from '../../schemas/addresses'
+import { pageHead, seo } from '../../schemas/page-parts'
+import { group, groups, line, paragraph, template } from '../../schemas/text'
+import { page } from '../define'
 
-export const blogPageSchema = z.strictObject({
+export const blogPage = page('blog', 'Blog', [routes.blog.path, articlePath('<article>')], {
   seo,
   head: pageHead,
   readTimeLabel: line('Unit after the minutes', 20, 'min read').describe('Unit after the minutes, such as min read'),

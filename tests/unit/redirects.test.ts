@@ -1,20 +1,28 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { redirectPage, redirects } from '@/lib/blog/redirects'
+import { site } from '@/lib/build/content'
+import { redirectPage, redirects } from '@/lib/redirects'
 
-const blog = { head: { heading: 'Guides' }, removedArticles: ['gone'] }
-
-test('earlier names lead to their article or job, and removed articles to the list', () => {
-  const articles = [
-    { slug: 'new', title: 'New', oldSlugs: ['old', 'older'] },
-    { slug: 'same', title: 'Same' },
-  ]
-  const jobs = [{ slug: 'analyst', title: 'Analyst', oldSlugs: ['counter'] }]
-  expect(redirects({ articles, jobs }, blog)).toEqual([
+test('earlier addresses lead to their page, article, or job, and those of removed articles to the list', () => {
+  const content = {
+    site,
+    articles: [
+      { slug: 'new', title: 'New', oldSlugs: ['old', 'older'] },
+      { slug: 'same', title: 'Same' },
+    ],
+    jobs: [{ slug: 'analyst', title: 'Analyst', oldSlugs: ['counter'] }],
+    closedJobs: [{ slug: 'clerk', title: 'Clerk', oldSlugs: ['scribe'] }],
+    fixedPages: [{ path: '/team', index: true, seo: { title: '', description: '' }, head: { heading: 'Our people' } }],
+    page: () => ({ head: { heading: 'Guides' }, removedArticles: ['gone'] }),
+  }
+  const pages = { team: { path: '/team', anchors: [], earlier: ['/people'] } }
+  expect(redirects(content, pages)).toEqual([
     { from: '/blog/gone', to: '/blog', title: 'Guides' },
     { from: '/blog/old', to: '/blog/new', title: 'New' },
     { from: '/blog/older', to: '/blog/new', title: 'New' },
     { from: '/careers/counter', to: '/careers/analyst', title: 'Analyst' },
+    { from: '/careers/scribe', to: '/careers/clerk', title: 'Clerk' },
+    { from: '/people', to: '/team', title: 'Our people' },
   ])
 })
 

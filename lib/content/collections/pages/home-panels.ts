@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimal, group, groups, icon, line, list, report } from '../text'
+import { decimal, group, groups, icon, line, list, report } from '../../schemas/text'
 
 const rows = (least: number, most: number) =>
   groups('Rows', least, most, 'Row', { label: line('Label', 40, 'Match invoices'), value: line('Value', 24, '48') })

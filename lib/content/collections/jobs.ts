@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { id, oldSlugs } from './addresses'
-import { day, draft, groups, icon, line, list, order, paragraph, range, sample, whenDaysBegin } from './text'
+import { jobPagePath, routes } from '../../routes'
+import { formatDay } from '../../text/dates'
+import { id, oldSlugs } from '../schemas/addresses'
+import { day, draft, groups, icon, line, list, order, paragraph, range, sample, whenDaysBegin } from '../schemas/text'
+import { siteCollection } from './define'
 
 /** The theme defines the colors. */
 const color = z
@@ -58,4 +61,22 @@ const job = z.strictObject({
   sample,
 })
 
-export const jobSchema = range(job, 'posted', 'validThrough')
+const schema = range(job, 'posted', 'validThrough')
+
+export const jobs = siteCollection('jobs/*.yaml', schema, {
+  type: 'JobPosting',
+  label: 'Jobs',
+  item: 'Job',
+  summary: 'An open position with the copy of its dialog.',
+  shownOn: [routes.careers.path],
+  address: jobPagePath,
+  anchors: { on: [routes.careers.path] },
+  isNamedById: true,
+  unique: [{ field: 'title' }, { field: 'order' }],
+  life: { first: 'posted', last: 'validThrough' },
+  mayBeEmpty: true,
+  namesPages: true,
+  search: { title: 'title', description: 'preview' },
+  launchTask: 'sample job; describe a position you have and set its dates',
+  line: ({ validThrough }) => [validThrough ? `until ${formatDay(String(validThrough))}` : undefined],
+})

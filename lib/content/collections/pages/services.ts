@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { pageHead, section, seo, systemDays, titledText } from '../page-parts'
-import { group, groups, line, list, paragraph, positive, whole } from '../text'
+import { routes } from '../../../routes'
+import { pageHead, section, seo, systemDays, titledText } from '../../schemas/page-parts'
+import { group, groups, line, list, paragraph, positive, whole } from '../../schemas/text'
+import { page } from '../define'
 
 /** The picture of the consulting section. */
 const findings = group('Picture of consulting', {
@@ -89,19 +91,24 @@ const price = section('What a first project costs', {
   quotedText: line('Sentence below them', 120, 'Everything else is quoted before you agree.'),
 })
 
-export const servicesPageSchema = z.strictObject({
-  seo,
-  head: pageHead,
-  overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
-  deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),
-  roiLabel: line('Link to the calculator', 40, 'Estimate your return'),
-  planLabel: line('Link to the plan tool', 40, 'Build your AI plan'),
-  findings,
-  quoteDesk,
-  dashboard,
-  price,
-  comparison,
-  contact: section('Contact', {
-    nextLabel: line('Text above the two links', 60, 'Would you rather look around first?'),
-  }),
-})
+export const servicesPage = page(
+  'services',
+  'Services page',
+  [routes.services.path, routes.servicesAutomate.path, routes.servicesBuild.path, routes.servicesManage.path],
+  {
+    seo,
+    head: pageHead,
+    overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
+    deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),
+    roiLabel: line('Link to the calculator', 40, 'Estimate your return'),
+    planLabel: line('Link to the plan tool', 40, 'Build your AI plan'),
+    findings,
+    quoteDesk,
+    dashboard,
+    price,
+    comparison,
+    contact: section('Contact', {
+      nextLabel: line('Text above the two links', 60, 'Would you rather look around first?'),
+    }),
+  },
+)

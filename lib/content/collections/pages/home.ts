@@ -1,6 +1,7 @@
-import { z } from 'zod'
-import { section, seo, systemDays, titledText } from '../page-parts'
-import { group, groups, icon, line, list, paragraph } from '../text'
+import { routes } from '../../../routes'
+import { section, seo, systemDays, titledText } from '../../schemas/page-parts'
+import { group, groups, icon, line, list, paragraph } from '../../schemas/text'
+import { page } from '../define'
 import { afterPanel, beforePanel } from './home-panels'
 
 const consulting = group('Picture of consulting', {
@@ -83,7 +84,7 @@ const booking = section('Booking', {
   formHeading: line('Heading above the form', 60, 'Tell us where to reach you'),
 })
 
-export const homePageSchema = z.strictObject({
+export const homePage = page('home', 'Home page', [routes.home.path], {
   seo,
   head,
   problem,

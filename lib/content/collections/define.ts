@@ -1,0 +1,65 @@
+/** How a collection is declared: one file says everything about it, from which whatever knows of collections derives its part. */
+import { type Collection, collection } from '@site/content-check'
+import { z } from 'zod'
+
+/** The names of fields of a schema, as far as they are known while it is written. */
+type FieldName<Schema extends z.ZodObject> = Extract<keyof Schema['shape'], string>
+
+interface CollectionFacts<Field extends string = string> {
+  /** Name of an entry as a document of Contentlayer: singular, with a capital. */
+  type: string
+  /** The address of an entry by its slug, where entries have pages, or places on a page. */
+  address?: (slug: string) => string
+  /** Pages on which each entry is a part that links can lead to: by its slug, or by a field. */
+  anchors?: { on: readonly string[]; field?: Field }
+  /** Whether the field `id` is the name of the file. */
+  isNamedById?: boolean
+  /** Fields whose values differ between all entries, or between those with the same value of another field. */
+  unique?: readonly { field: Field; within?: Field }[]
+  /** The fields with the first and the last day on which the site shows an entry. */
+  life?: { first?: Field; last?: Field }
+  /** That the pages need an entry, and where a field is named, one with each of these values of it. */
+  needs?: { field?: Field; values?: readonly string[] }
+  /** Whether an owner may empty the collection. */
+  mayBeEmpty?: boolean
+  /** Whether the names of files are addresses of pages. */
+  namesPages?: boolean
+  /** What to do when the folder is missing, where that is not simply to write entries. */
+  restore?: string
+  /** The fields that search engines show, of entries with a page and without `seo`; the page prints the brand after the title. */
+  search?: { title: Field; description: Field }
+  /** Fields with names, which spelling knows. Dots lead into groups. */
+  names?: readonly string[]
+  /** What the owner does with a sample before the site goes live. */
+  launchTask?: string
+  /** In forms: what an entry shows in lists besides its title. */
+  line?: (fields: Readonly<Record<string, unknown>>) => (string | undefined)[]
+  /** In forms: whether there are no other entries than those that exist. */
+  isFixed?: boolean
+  /** In forms: what follows from deleting an entry. */
+  onDelete?: string
+}
+
+/** A collection of this site. */
+export type SiteCollection = Collection & CollectionFacts
+
+/** Declares a collection: the files, the schema of their fields, how forms and guides call it, and what else is true of it. */
+export const siteCollection = <Schema extends z.ZodObject>(
+  pattern: string,
+  schema: Schema,
+  facts: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'> & CollectionFacts<FieldName<Schema>>,
+): Omit<SiteCollection, 'schema'> & { schema: Schema } => ({ ...facts, ...collection(pattern, schema, facts) })
+
+/** Declares the collection of one page's copy, `content/pages/<name>.yaml`, which is shown at these addresses. */
+export const page = <Shape extends z.ZodRawShape>(
+  name: string,
+  label: string,
+  shownOn: readonly [string, ...string[]],
+  shape: Shape,
+) =>
+  siteCollection(`pages/${name}.yaml`, z.strictObject(shape), {
+    type: `${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Page`,
+    label,
+    summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
+    shownOn,
+  })

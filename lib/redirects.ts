@@ -1,0 +1,73 @@
+/** All redirects of the site: from earlier addresses of pages, articles, and jobs. */
+import type { Content } from './content/types'
+import { articlePath, jobPagePath, type Route, routes } from './routes'
+import { escapeHtml } from './text/escape-html'
+
+/** A permanent redirect between two addresses of this site. */
+interface Redirect {
+  from: string
+  to: string
+  /** Title of the target. */
+  title: string
+}
+
+interface RenamedEntry {
+  slug: string
+  title: string
+  oldSlugs?: readonly string[] | undefined
+}
+
+/** What redirects need of the content. */
+interface MovedContent extends Pick<Content, 'site' | 'fixedPages'> {
+  articles: readonly RenamedEntry[]
+  jobs: readonly RenamedEntry[]
+  closedJobs: readonly RenamedEntry[]
+  page: (name: 'blog') => { head: { heading: string }; removedArticles?: readonly string[] }
+}
+
+const moved = (entries: readonly RenamedEntry[], pathOf: (slug: string) => string): Redirect[] =>
+  entries.flatMap(({ slug, title, oldSlugs = [] }) =>
+    oldSlugs.map((old) => ({ from: pathOf(old), to: pathOf(slug), title })),
+  )
+
+/**
+ * Redirects, sorted: an earlier address of a route leads to its page, an old slug to its entry, a removed article to the list.
+ * @param pages The routes, for tests.
+ */
+export function redirects(
+  { articles, jobs, closedJobs, fixedPages, page, site }: MovedContent,
+  pages: Readonly<Record<string, Route>> = routes,
+): Redirect[] {
+  const { head, removedArticles = [] } = page('blog')
+  const removed = removedArticles.map((slug) => ({ slug: '', title: head.heading, oldSlugs: [slug] }))
+  const titleOf = (address: string) => fixedPages.find(({ path }) => path === address)?.head.heading ?? site.brand
+  return [
+    ...Object.values(pages).flatMap(({ path, canonical = path, earlier = [] }) =>
+      earlier.map((from) => ({ from, to: path, title: titleOf(canonical) })),
+    ),
+    ...moved(articles, articlePath),
+    ...moved(removed, (slug) => (slug === '' ? routes.blog.path : articlePath(slug))),
+    ...moved([...jobs, ...closedJobs], jobPagePath),
+  ].sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** The HTML document at an old address, for hosts without redirect rules: it opens the new one, names it as canonical, and links to it. */
+export const redirectPage = ({ to, title }: Redirect, origin: string): string => {
+  const [href, text] = [escapeHtml(to), escapeHtml(title)]
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<link rel="canonical" href="${escapeHtml(origin)}${href}">`,
+    `<title>${text}</title>`,
+    '</head>',
+    `<body><main><h1><a href="${href}">${text}</a></h1></main></body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}
