@@ -17,7 +17,7 @@ import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
 import { checkPublication } from './rules/publication'
-import { checkRemovedArticles, checkRemovedEntries } from './rules/removed-entries'
+import { checkRemovedEntries } from './rules/removed-entries'
 import {
   checkAmounts,
   checkLegal,
@@ -48,13 +48,11 @@ export const spelling = { ownWords: 'dictionary.txt', names: eachWith('names') }
 
 /** The address of the page that a content file makes: `/content/articles/shelves.mdx` → `/blog/shelves`. */
 const addressOf = (path: string): string => {
-  const file = path.replace(/^.*\/content\//, '')
-  const found = all.find(([, { pattern, folder, extension, isSingle }]) =>
-    isSingle ? file === pattern : file.startsWith(`${folder}/`) && file.endsWith(extension),
+  const [name = '', parent] = path.split('/').reverse()
+  const made = all.find(([, { folder, pattern, extension, isSingle }]) =>
+    isSingle ? pattern === `${folder}/${name}` && parent === folder : parent === folder && name.endsWith(extension),
   )?.[1]
-  if (!found) return path
-  const slug = file.slice(found.folder.length + 1, -found.extension.length)
-  return (found.isSingle ? found.shownOn[0] : found.address?.(slug)) ?? path
+  return (made?.isSingle ? made.shownOn[0] : made?.address?.(name.slice(0, -made.extension.length))) ?? path
 }
 
 const uniqueFields = checkUnique<CollectionName>({ fields: eachWith('unique'), isCounted: hasPage })
@@ -106,7 +104,6 @@ const settings: CheckSettings<CollectionName> = {
     checkServiceAnchors,
     checkPictures,
     checkPublication,
-    checkRemovedArticles,
     checkRemovedEntries,
   ],
 }

@@ -41,7 +41,7 @@ const error = {
   'faq/lost-category': '{questions} questions are in the category "{category}", which is not in this list; {help}',
   'address/index': 'hosts take "index" for the page that lists the entries; remove it',
   'address/taken': '"{slug}" is already {owner}; remove it',
-  'address/article-renamed': 'this article was at {address}, which would lead nowhere now; {help}',
+  'address/article-renamed': 'this {kind} was at {address}, which would lead nowhere now; {help}',
   'address/article-removed': 'the article was removed, so {address} would lead nowhere; {help}',
   'link/scheduled': '"{address}" is not public before {day}; link to another page until then, or publish it earlier',
   'link/draft': '"{address}" is the address of a draft; publish that {kind} or link to another page',

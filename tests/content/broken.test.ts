@@ -87,7 +87,10 @@ function check(
   const files = Object.entries({ ...valid, ...changes }).flatMap(([path, content]) =>
     content === undefined ? [] : [[path, content] as const],
   )
-  return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published }, read))
+  const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
+    ({ path }) => files.every(([file]) => file !== path),
+  )
+  return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published, removed }, read))
 }
 
 /**

@@ -27,7 +27,8 @@ const edited = (edits: Edits): Record<string, string> => {
 /** What the check warns of in files of which some differ from what is published. */
 const warningsIn = (files: Record<string, string>, changed: readonly string[]): string[] => {
   const published = new Map(changed.map((path) => [path, valid[path]]))
-  const { errors, warnings } = checkTree({ ...toTree(files), published }, read)
+  const removed = changed.flatMap((path) => (path in files ? [] : [{ path, text: valid[path] ?? '' }]))
+  const { errors, warnings } = checkTree({ ...toTree(files), published, removed }, read)
   expect(errors).toEqual([])
   return warnings.map(({ file, path, message }) => `${file.replace('content/', '')} ${path}  ${message}`)
 }

@@ -30,7 +30,7 @@ function follow(message: string, text: string): string {
 
 /** The errors of a folder from which an article is gone, without their places. */
 const afterRemoval = (files: Record<string, string>, slug: string, text: string): string[] => {
-  const { errors } = checkTree({ ...toTree(files), day, removed: [{ slug, text }] }, read)
+  const { errors } = checkTree({ ...toTree(files), day, removed: [{ path: `articles/${slug}.mdx`, text }] }, read)
   return errors.map(({ file, message }) => `${file}  ${message}`)
 }
 
@@ -89,7 +89,7 @@ test('the history tells which articles were public', () => {
   const article = (title: string, fields: string) => `---\ntitle: ${title}\n${fields}\n---\n\nText of ${title}.\n`
   const removed = () =>
     contentTree(folder)
-      .removed?.map(({ slug }) => slug)
+      .removed?.map(({ path }) => path.slice('articles/'.length, -'.mdx'.length))
       .sort()
 
   expect(removed()).toEqual([])
@@ -97,15 +97,18 @@ test('the history tells which articles were public', () => {
   expect(removed()).toEqual([])
   write('a-draft', article('A draft', 'draft: true\npublished: 2020-01-01'))
   write('not-yet', article('Not yet', 'published: 2999-01-01'))
+  write('sample', article('Sample', 'published: 2020-01-01\nsample: true'))
   write('removed', article('Removed', 'published: 2020-01-01'))
   write('renamed', article('Renamed', 'published: 2020-01-01'))
   commitAll(folder, 'Add articles')
   renameSync(join(folder, 'articles/renamed.mdx'), join(folder, 'articles/new-name.mdx'))
-  for (const slug of ['a-draft', 'not-yet', 'removed']) rmSync(join(folder, `articles/${slug}.mdx`))
+  for (const slug of ['a-draft', 'not-yet', 'sample', 'removed']) rmSync(join(folder, `articles/${slug}.mdx`))
   expect(removed()).toEqual(['removed', 'renamed'])
   commitAll(folder, 'Remove and rename articles')
   expect(removed()).toEqual(['removed', 'renamed'])
-  expect(contentTree(folder).removed?.find(({ slug }) => slug === 'removed')?.text).toContain('Text of Removed.')
+  expect(contentTree(folder).removed?.find(({ path }) => path === 'articles/removed.mdx')?.text).toContain(
+    'Text of Removed.',
+  )
   git(folder, 'checkout', '-qb', 'edit')
   write('typo-in-nmae', article('New', 'published: 2020-01-01'))
   commitAll(folder, 'Add an article under a wrong name')

@@ -9,7 +9,7 @@ import { mostPixels } from '../../lib/content/rules/pictures'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
 import { Failure } from '../setup/command.mjs'
-import { changedFiles, removedArticles } from './history'
+import { changedFiles, removedArticles, wasPublic } from './history'
 import { isCutOff } from './is-cut-off'
 
 /**
@@ -71,7 +71,10 @@ export function contentTree(given?: string): ContentTree {
   const newness = published
     ? new Map([...published].map(([path, text]) => [path, text === undefined ? 2 : 1]))
     : new Map([...tree.files.keys()].map((path) => [path, minutes(path)]))
-  const removed = removedArticles(folder, new Set(articles))
+  const others = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
+    ({ path, text }) => !path.startsWith('articles/') && !tree.files.has(path) && wasPublic(text, today()),
+  )
+  const removed = [...removedArticles(folder, new Set(articles)), ...others]
   return { ...tree, removed, ...(published && { published }), newness, pictures, day: today() }
 }
 

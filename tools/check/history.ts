@@ -16,10 +16,12 @@ function publicCommit(folder: string): string | undefined {
   return git(folder, 'rev-parse', '--verify', 'HEAD')
 }
 
-const wasPublic = (text: string, day: string): boolean => {
-  const [, yaml = ''] = frontMatter.exec(text) ?? []
-  const { draft, published } = Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
-  return publicationOn(day, { draft: draft === true, first: String(published) }) === 'live'
+/** Whether an entry was public on a day. A sample is no address that others know. */
+export const wasPublic = (text: string, day: string): boolean => {
+  const [, yaml = text] = frontMatter.exec(text) ?? []
+  const { draft, published, sample } = Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
+  if (sample === true) return false
+  return publicationOn(day, { draft: draft === true, first: published && String(published) }) === 'live'
 }
 
 /**
@@ -44,7 +46,7 @@ export function removedArticles(folder: string, present: ReadonlySet<string>): R
       if (slug === undefined || known.has(slug)) return []
       known.add(slug)
       const text = git(folder, 'show', `${commit}:./${file}`)
-      return text !== undefined && wasPublic(text, day) ? [{ slug, text }] : []
+      return text !== undefined && wasPublic(text, day) ? [{ path: file, text }] : []
     })
   })
 }

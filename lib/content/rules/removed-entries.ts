@@ -7,25 +7,13 @@ import {
   fieldValue,
   fileFinding,
   membersOf,
-  type RemovedEntry,
 } from '@site/content-check'
-import { articlePath, routes } from '../../routes'
+import { routes } from '../../routes'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
 import { oldSlugsIn } from './identity'
 
 type SiteEntry = Entry<CollectionName>
-
-interface Article {
-  entry: SiteEntry
-  words: ReadonlySet<string>
-}
-
-/** Where the articles are listed: the page, and the content folder. */
-interface List {
-  blog: SiteEntry | undefined
-  label: string
-}
 
 /** Share of the words that two entries have in common from which one is the other under a new name. */
 const sameText = 0.6
@@ -55,90 +43,57 @@ const lineToAdd = (entry: SiteEntry, field: string, slugs: readonly string[]): s
   return `add ${linesOf([`${field}:`, ...slugs.map((slug) => `  - ${slug}`)])} ${place}`
 }
 
-/** The article that is most like a removed one, and their share of common words. */
+/** The entry that is most like a removed one, if they share most of their words, or else one that may replace it. */
 const successorOf = (
-  { text }: RemovedEntry,
-  articles: readonly Article[],
-): { entry: SiteEntry; share: number } | undefined => {
+  text: string,
+  members: readonly SiteEntry[],
+): { entry: SiteEntry; isRenamed: boolean } | undefined => {
   const words = wordsOf(text)
-  return articles
-    .map(({ entry, words: others }) => ({ entry, share: likeness(words, others) }))
-    .sort((a, b) => b.share - a.share)[0]
+  const [nearest] = members
+    .map((entry) => ({ entry, share: likeness(words, wordsOf(entry.source.text)) }))
+    .sort((a, b) => b.share - a.share)
+  return nearest && { entry: nearest.entry, isRenamed: nearest.share >= sameText }
 }
-
-const renamed = (slug: string, entry: SiteEntry): Finding => {
-  const said = { address: articlePath(slug), help: lineToAdd(entry, 'oldSlugs', [slug]) }
-  return fieldFinding(entry, ['oldSlugs'], found('address/article-renamed', said))
-}
-
-/** @param all All articles that were removed: one edit of the list's page may name them together. */
-const removedOne = (
-  slug: string,
-  nearest: SiteEntry | undefined,
-  all: readonly string[],
-  { blog, label }: List,
-): Finding => {
-  const toList =
-    blog &&
-    `in ${label}/${collections.blogPage.pattern}, ${lineToAdd(blog, 'removedArticles', all)}, which leads ${all.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${routes.blog.path}`
-  const toArticle =
-    nearest &&
-    `in the article that replaces it, such as ${nearest.source.file}, ${lineToAdd(nearest, 'oldSlugs', [slug])}`
-  const help = [toArticle, toList].filter(Boolean).join('; or ')
-  const wrong = found('address/article-removed', { address: articlePath(slug), help })
-  return { ...fileFinding(`${label}/${collections.articles.pattern.replace('*', slug)}`, wrong), path: 'oldSlugs' }
-}
-
-/** Warns of entries besides articles that are published and are gone: these come and go, so their addresses may lead nowhere. */
-export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
-  collectionNames.flatMap((collection) => {
-    const { pattern, folder, extension, address: addressOf, item, isFixed }: SiteCollection = collections[collection]
-    if (!addressOf || isFixed || collection === 'articles') return []
-    const kind = item?.toLowerCase() ?? 'entry'
-    const members = membersOf(entries, collection)
-    const kept = [...members, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
-    const known = new Set([...kept, ...members.flatMap((entry) => oldSlugsIn(entry).slugs)])
-    const candidates = members.map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
-    return [...(tree.published ?? [])].flatMap(([path, text = '']) => {
-      const slug = path.slice(folder.length + 1, -extension.length)
-      const wasPublic = path === pattern.replace('*', slug) && text !== '' && !/^draft: true$/m.test(text)
-      if (!wasPublic || known.has(slug)) return []
-      const nearest = successorOf({ slug, text }, candidates)
-      const address = addressOf(slug)
-      if (nearest && nearest.share >= sameText) {
-        const help = lineToAdd(nearest.entry, 'oldSlugs', [slug])
-        return [fieldFinding(nearest.entry, ['oldSlugs'], found('address/entry-renamed', { kind, address, help }))]
-      }
-      const removed = found('address/entry-removed', { kind, address, slug })
-      return [{ ...fileFinding(`${tree.label}/${path}`, removed), path: 'oldSlugs' }]
-    })
-  })
 
 /**
- * Reports articles that were public and are gone, so that their addresses would lead nowhere: at the article that has their text
- * under another name, otherwise at the removed file.
+ * Reports entries that were public and are gone, so that their addresses would lead nowhere: at the entry that has their text under
+ * another name, otherwise at the removed file. It warns where entries come and go, as jobs do, whose list names no removed ones.
  */
-export const checkRemovedArticles = ({
-  entries,
-  misplaced,
-  tree: { label, removed = [] },
-}: Content<CollectionName>): Finding[] => {
-  const articles = membersOf(entries, 'articles')
-  const pages = membersOf(entries, 'blogPage')
-  const naming = [...articles, ...pages]
-  // An entry with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
-  if (naming.some(({ fields }) => fields.data === undefined)) return []
-  const kept = [...articles, ...misplaced].map(({ slug }) => slug)
-  const named = naming.flatMap((entry) => oldSlugsIn(entry).slugs)
-  const known = new Set([...kept, ...named])
-  const missing = removed.filter(({ slug }) => !known.has(slug))
-  if (missing.length === 0) return []
-  const candidates = articles.map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
-  const found = missing.map((article) => ({ slug: article.slug, nearest: successorOf(article, candidates) }))
-  const gone = found.filter(({ nearest }) => !nearest || nearest.share < sameText).map(({ slug }) => slug)
-  return found.map(({ slug, nearest }) =>
-    nearest && !gone.includes(slug)
-      ? renamed(slug, nearest.entry)
-      : removedOne(slug, nearest?.entry, gone, { blog: pages[0], label }),
-  )
-}
+export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
+  collectionNames.flatMap((collection) => {
+    const { pattern, folder, extension, address: addressOf, item }: SiteCollection = collections[collection]
+    const members = membersOf(entries, collection)
+    const list = collection === 'articles' ? membersOf(entries, 'blogPage')[0] : undefined
+    const naming = list ? [...members, list] : members
+    // An entry with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
+    if (!addressOf || naming.some(({ fields }) => fields.data === undefined)) return []
+    const known = new Set([...members, ...misplaced].map(({ slug }) => slug))
+    for (const entry of naming) for (const slug of oldSlugsIn(entry).slugs) known.add(slug)
+    const gone = (tree.removed ?? []).flatMap(({ path, text }) => {
+      const slug = path.slice(folder.length + 1, -extension.length)
+      return path === pattern.replace('*', slug) && !known.has(slug) ? [{ slug, text }] : []
+    })
+    const isRequired = collection === 'articles'
+    const kind = item?.toLowerCase() ?? 'entry'
+    const successors = gone.map(({ slug, text }) => ({ slug, nearest: successorOf(text, members) }))
+    const lost = successors.filter(({ nearest }) => !nearest?.isRenamed).map(({ slug }) => slug)
+    return successors.map(({ slug, nearest }) => {
+      const address = addressOf(slug)
+      if (nearest?.isRenamed) {
+        const said = { kind, address, help: lineToAdd(nearest.entry, 'oldSlugs', [slug]) }
+        const wrong = isRequired ? found('address/article-renamed', said) : found('address/entry-renamed', said)
+        return fieldFinding(nearest.entry, ['oldSlugs'], wrong)
+      }
+      // One edit of the list's page may name all that are gone.
+      const toList =
+        list &&
+        `in ${list.source.file}, ${lineToAdd(list, 'removedArticles', lost)}, which leads ${lost.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${routes.blog.path}`
+      const toEntry =
+        nearest &&
+        `in the ${kind} that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, 'oldSlugs', [slug])}`
+      const wrong = isRequired
+        ? found('address/article-removed', { address, help: [toEntry, toList].filter(Boolean).join('; or ') })
+        : found('address/entry-removed', { kind, address, slug })
+      return { ...fileFinding(`${tree.label}/${pattern.replace('*', slug)}`, wrong), path: 'oldSlugs' }
+    })
+  })

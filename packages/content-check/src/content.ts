@@ -16,7 +16,8 @@ export interface PictureFile {
 
 /** An entry that was public and whose file no longer exists. */
 export interface RemovedEntry {
-  slug: string
+  /** Its path, relative to the content folder. */
+  path: string
   /** Its last text, fields included. */
   text: string
 }
