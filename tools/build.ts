@@ -8,12 +8,14 @@ import { collectionNames, collections } from '../lib/content/collections'
 import type { Documents } from '../lib/content/load-content'
 import { lifeOf } from '../lib/content/publication'
 import type { Content } from '../lib/content/types'
+import { routes } from '../lib/routes'
 import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
 import { makePages } from './build/documents'
 import { buildSite, type Stage } from './build/safe-build'
 import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
+import { checkRoutes } from './check/routes'
 import { prepareContent } from './content/fetch-content'
 import { addEditor, makePreview } from './editor/add-editor'
 import { writeHosting } from './hosting/write-hosting'
@@ -73,6 +75,7 @@ const addSocialImages = async () => {
 
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
+  ['Compare the routes with the pages', () => checkRoutes('app', routes)],
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],

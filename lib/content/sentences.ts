@@ -37,8 +37,6 @@ const error = {
   'faq/category-twice': 'the category "{category}" is in this list already; write another',
   'faq/anchor-taken': 'the address /faq#{anchor} is taken; write another category',
   'faq/unknown-category': '"{category}" is not a category of the FAQ; {help}',
-  'faq/new-category': '"{category}" is not a category of the FAQ; write {categories}, or add it to {file}',
-  'faq/lost-category': '{questions} questions are in the category "{category}", which is not in this list; {help}',
   'address/index': 'hosts take "index" for the page that lists the entries; remove it',
   'address/taken': '"{slug}" is already {owner}; remove it',
   'address/article-renamed': 'this {kind} was at {address}, which would lead nowhere now; {help}',
@@ -87,7 +85,6 @@ const forms = {
     'the box “Chart” holds one list and nothing else; write an item for each bar, such as “36 answered the same day”',
   'steps/list': 'the box “Steps” holds one numbered list and nothing else; write an item for each step',
   'faq/anchor-taken': 'the address of this category is taken; write another category',
-  'faq/new-category': '"{category}" is not a category of the FAQ; write {categories}, or add it to “{file.words}”',
   'search/taken':
     'the {field} "{text}" is already used in “{file.words}”; write another, since search engines show only one of two pages that look the same',
   'publication/closed':

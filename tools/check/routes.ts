@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Route } from '../../lib/routes'
+import { Failure } from '../setup/command.mjs'
+
+/** The address of the page in a folder of app/: groups in parentheses are no part of it. Undefined for addresses with parameters. */
+const addressOf = (folder: string): string | undefined => {
+  const parts = folder.split(/[\\/]/).filter((part) => part !== '.' && !/^\(.*\)$/.test(part))
+  return parts.some((part) => part.startsWith('[')) ? undefined : `/${parts.join('/')}`
+}
+
+/**
+ * Compares the fixed addresses of lib/routes.ts with the pages in app/.
+ * @throws Failure naming every route without a page, and every page without a route.
+ */
+export function checkRoutes(app: string, routes: Readonly<Record<string, Route>>): void {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  const pages = files.flatMap((file) => (/(?:^|[\\/])page\.tsx$/.test(file) ? (addressOf(join(file, '..')) ?? []) : []))
+  const paths = Object.values(routes).map(({ path }) => path)
+  const differences = [
+    ...paths
+      .filter((path) => !pages.includes(path))
+      .map(
+        (path) =>
+          `lib/routes.ts names ${path}, and app/ has no page there; add app/(site)${path}/page.tsx, or remove the route.`,
+      ),
+    ...pages
+      .filter((page) => !paths.includes(page))
+      .map(
+        (page) => `app/ has a page at ${page}, and lib/routes.ts has no such route; add it there, or remove the page.`,
+      ),
+  ]
+  if (differences.length > 0) throw new Failure(differences.join('\n'))
+}
