@@ -87,8 +87,8 @@ function check(
   const files = Object.entries({ ...valid, ...changes }).flatMap(([path, content]) =>
     content === undefined ? [] : [[path, content] as const],
   )
-  const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
-    ({ path }) => files.every(([file]) => file !== path),
+  const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(({ path }) =>
+    files.every(([file]) => file !== path),
   )
   return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published, removed }, read))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { jobs, page as copyOf, site } from '@/lib/build/content'
+import { page as copyOf, jobs, site } from '@/lib/build/content'
 import { jobDialogPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { jobs, page as copyOf, roi, site } from '@/lib/build/content'
+import { page as copyOf, jobs, roi, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { HomePage } from './pages/home-page'
