@@ -21,91 +21,68 @@ const fatal = {
   'file/symbolic-link': 'a link to another file (symbolic link) cannot be published; put the file itself here',
   'file/near': 'unknown file; did you mean {path}?',
   'file/other-folder': '{entries} stand in the folder {folder}; move the file there',
-  'file/no-page':
-    'no page of the site reads this file, and a new page needs a developer; put your text into another file of this folder, or write {article}, and delete this file',
+  'file/no-page': 'no page reads this file; write {article}, or put the text into another file, and delete this one',
   'file/unknown': 'unknown file, no page reads it; delete it, or move it to one of the folders {folders}',
   'file/unknown-folder': 'unknown folder; {help}',
   'file/ending': 'files of this folder end in "{ending}"; {help}',
-  'file/index':
-    'hosts take "index" for the list of pages above it, so nobody could open this page; rename the file after its title, such as "first-steps{ending}"',
+  'file/index': 'hosts take "index" for the list of pages above it; write a name such as "first-steps{ending}"',
   'file/name': 'a file name is made of lower-case words joined by hyphens; rename it to "{name}{ending}"',
   'file/stray': 'the computer that it comes from made this file for itself; delete it',
   'file/picture': 'pictures are not stored among the texts; move it to {path}, then write ![what it shows]({address})',
   'file/document': 'a PDF or office document cannot be read; copy its text into a new file, and delete this one',
   'file/utf-16': 'the file has the encoding UTF-16; save it with the encoding "UTF-8"',
-  'file/binary':
-    'the file is not plain text but a document or a picture; copy its text into a new file, and delete this one',
+  'file/binary': 'this is a document or a picture, not plain text; copy its text into a new file, and delete this one',
   'file/long': 'the file has {size} thousand characters; split it into files of 100 thousand at most',
   'file/many-lines': 'the file has more than 5,000 lines; split it, or remove empty lines',
-  'file/many-signs':
-    'more than 1,000 signs such as [, <, and * stand in the paragraph that begins here; remove those that are not meant, or put empty lines between its parts',
-  'file/too-many-signs':
-    'the file has more than 25,000 signs such as [, <, and *; split it, or remove those that are not meant',
-  'file/many-levels':
-    'a hundred levels of lists, groups, quotes, or tags begin here inside each other; write one or two',
-  'file/two-versions':
-    'two versions of this text are in the file, between lines of <<<<<<< and >>>>>>>; keep one version and delete these lines',
-  'file/long-word':
-    'more than 2,000 characters without a space begin here; separate the words, or remove what is no text',
+  'file/many-signs': 'more than 1,000 signs such as [, <, and * stand in this paragraph; remove or divide them',
+  'file/too-many-signs': 'the file has more than 25,000 signs such as [, <, and *; split or remove them',
+  'file/many-levels': 'a hundred lists, groups, quotes, or tags begin here inside each other; write one or two',
+  'file/two-versions': 'two versions of this text stand between <<<<<<< and >>>>>>>; keep one, and delete these lines',
+  'file/long-word': 'more than 2,000 characters without a space begin here; separate the words',
   'file/long-line': 'the line has more than 10,000 characters; break it into paragraphs with empty lines between them',
   'file/empty': 'the file is empty; write its fields or delete it',
-  'file/byte-order-mark':
-    'the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "{command}"',
+  'file/byte-order-mark': 'an invisible byte order mark starts the file; save it without "BOM", or run "{command}"',
   'file/line-ends': 'Windows line ends (CRLF) on {lines}; save the file with line ends "LF", or run "{command}"',
-  'front-matter/start':
-    'three hyphens start the fields; write "---" in the first line, with nothing before and after it',
+  'front-matter/start': 'three hyphens start the fields; write "---" alone in the first line',
   'front-matter/missing': 'the fields are missing; the first line must be "---", then the fields, then a line "---"',
   'front-matter/no-end': 'the fields that start here have no end; write a line "---" between them and the text',
   'front-matter/end': 'three hyphens end the fields; write "---" on this line',
   'front-matter/early-end': 'the fields end here before they start; remove this line',
-  'front-matter/hyphens':
-    'the build would end the fields at these hyphens; begin the line with another sign, or with a space',
-  'front-matter/second':
-    'a second block of fields starts here; keep one block between two lines "---", and the text below it',
+  'front-matter/hyphens': 'the build would end the fields at these hyphens; begin the line with a space',
   'front-matter/spaces': 'spaces follow this "---", so the build would not see it; remove them',
   'yaml/tab': 'a tab; write spaces instead, two for each level',
-  'yaml/tab-in-text':
-    'a tab inside a text, as between columns of a spreadsheet, which the site would run together; write a comma or a space',
+  'yaml/tab-in-text': 'a tab inside a text, as between columns of a spreadsheet; write a comma or a space',
   'yaml/no-break-space': 'a no-break space, which looks like a space but is none here; replace it by a normal space',
   'yaml/swallowed': 'the next line is read as a part of this text; check quotes, dashes, and colons here',
   'yaml/instruction': `a word that starts with "{sign}" is an instruction of YAML, which cannot be used here; remove it, or ${quoting}`,
   'yaml/lone-dash': 'a dash alone starts a list; write a text, or remove this line',
   'yaml/second-document': 'a line "---" starts a second document, and a file holds one; remove this line',
-  'yaml/dash-among-fields':
-    'a dash starts an item of a list, but the lines around it are fields; write the first line of their item above them, or a name in place of the dash',
+  'yaml/dash-among-fields': 'a dash starts an item of a list among fields; write a name in its place',
   'yaml/no-field': 'this line is not a field; write "name: value"',
   'yaml/indentation': 'wrong indentation; the lines of a group start two spaces further than the line above it',
   'yaml/unreadable': `this cannot be read; ${quoting}, or check quotes, brackets, and colons ({reason})`,
   'yaml/column': 'wrong indentation: lines of one group start in the same column; start this line {place}',
-  'yaml/group-indentation':
-    'wrong indentation: {fields} to "{group}"; put 2 spaces more before each of these lines than before "{group}"',
-  'yaml/group-line':
-    '{fields} to "{group}"; write a line "{group}:" above, and put 2 spaces before each of these lines',
-  'yaml/twice': '"{name}" is written twice in one group{above}; keep one of the two lines{next}',
+  'yaml/group-indentation': '{fields} to "{group}"; put 2 spaces more before each of these lines',
+  'yaml/group-line': '{fields} to "{group}"; write "{group}:" above, and 2 spaces before each of these lines',
+  'yaml/twice': '"{name}" is written twice in one group{above}; keep one of the two lines',
   'yaml/colon': 'a colon and a space stand between "{name}" and its value; write {line}',
   'yaml/name': 'the name of a field has no quotes, stars, or lines around it; write "{name}"',
   'yaml/item': 'an item of a list starts with a hyphen and a space; write {line}',
-  'yaml/dash':
-    'a dash starts an item of a list; if this line is a field, write it without the dash, in the column of its group',
+  'yaml/dash': 'a dash starts an item of a list; for a field, write it without the dash, in the column of its group',
   'yaml/list-line': 'a list starts on the line below its field; write each item after "- " there',
   'yaml/value-above': 'the lines below belong to "{name}", so nothing may stand after its colon; remove it',
   'yaml/after-quote': 'no sign stands after the closing quote; remove it',
   'yaml/apostrophe': `an apostrophe ends this text, which starts with the same sign; ${quoting}`,
-  'yaml/inner-quote':
-    'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"',
+  'yaml/inner-quote': 'text goes on after its closing quote; put it in one pair of double quotes, inner ones as \\"',
   'yaml/open-quote': 'the text starts with {name} and has no closing {name}; write {line}',
   'yaml/bracket': `a bracket or brace that opens here is not closed; close it at the end of the line, or ${quoting}`,
   'yaml/comment': `after a space, "#" starts a comment, so the site leaves out the rest of this line; ${quoting}`,
   'yaml/first-sign': `text that starts with "{name}" must be quoted; ${quoting}`,
   'yaml/colon-in-text': `a colon followed by a space inside the text looks like another field; ${quoting}`,
   'yaml/continued': 'this line is not a field; write "name: value", or indent it to continue the text above',
-  'yaml/colon-in-value':
-    'a colon followed by a space makes fields of this text; put all of it in double quotes: {text}',
-  'yaml/brace':
-    'a text that starts with a brace, as a placeholder does, is read as fields; put all of it in double quotes: {text}',
-  'yaml/comma-in-text':
-    '"{name}" is read as a field of its own; put the whole text, with its comma, in double quotes{rule}',
-  'yaml/comment-form': 'after a space, "#" starts a comment; "{text}" {why}',
+  'yaml/colon-in-value': 'a colon and a space make fields of this text; put all of it in double quotes: {text}',
+  'yaml/brace': 'a text that starts with a brace is read as fields; put all of it in double quotes: {text}',
+  'yaml/comma-in-text': '"{name}" is read as a field; put the whole text, with its comma, in double quotes{rule}',
   'yaml/comment-value': '"{note}" is a comment, so this field is empty; write {help}',
   'field/missing': 'missing field "{name}"; add it{wanted}{rule}',
   'field/empty': 'the {part} is empty; write it{wanted}',
@@ -115,12 +92,10 @@ const fatal = {
   'field/other-name': 'unknown field "{name}"; write "{meant}" in its place{wanted}',
   'field/unknown': 'unknown field "{name}"; remove it, the fields here are {fields}{rule}',
   'type/text': 'found {found} where text is expected; write {help}{rule}',
-  'type/number': 'found {found} where a number is expected; write {help}{quotes}{rule}',
-  'type/boolean': 'found {found} where true or false is expected; write {help}{quotes}{rule}',
-  'type/list':
-    'found {found} where a list is expected; write each item on a line of its own that starts with "- "{example}{rule}',
-  'type/group':
-    'found {found} where fields are expected; write {fields}, each on a line of its own with a colon, such as "{example}"{rule}',
+  'type/number': 'found {found} where a number is expected; write {help}{rule}',
+  'type/boolean': 'found {found} where true or false is expected; write {help}{rule}',
+  'type/list': 'found {found} where a list is expected; write each item on a line after "- "{example}{rule}',
+  'type/group': 'found {found} where fields are expected; write {fields}, each on a line such as "{example}"{rule}',
   'type/whole': '{found} is not a whole number; write one such as {near}',
   'value/items': 'the list has {items}; write {amount}',
   'value/length': 'the text has {characters}; {help}',
@@ -150,7 +125,6 @@ const fatal = {
   'tag/not-closed': '<{name}> is not closed; write </{name}> on a line of its own after its text',
   'tag/not-ended': '<{name}> is not closed; end it with "/>"',
   'tag/not-opened': 'a closing tag without its opening tag; remove it, or write the opening tag above',
-  'tag/closing-attributes': 'a closing tag has no attributes; write </{name}>',
   'tag/crossed': '</{other}> closes <{name}> of line {line}; write </{name}>',
   'tag/beside-text': 'text stands beside <{name}>; put <{name}> and </{name}> on lines of their own',
   'tag/in-text': '<{name}> is inside a line of text; put it on its own lines',
@@ -167,23 +141,18 @@ const fatal = {
   'html/tag': 'HTML such as <{name}> cannot be used; {help}',
   'html/picture': 'a picture is not written as HTML; write ![what it shows]({address})',
   'html/comment': 'HTML comments cannot be used here; remove the comment',
-  'picture/missing':
-    'the picture "{address}" is not in {folder}/; add the file, or write its address from there, such as {example}',
+  'picture/missing': 'the picture "{address}" is not in {folder}/; add the file, or write it such as {example}',
   'picture/near': 'the picture "{address}" is not in {folder}/; did you mean "{near}"?',
-  'picture/other-folder':
-    'the picture "{address}" is not in the folder {folder}; move the file there, then write "{meant}"',
+  'picture/other-folder': 'the picture "{address}" is not in {folder}; move the file there, then write "{meant}"',
   'picture/outside': '{why}; put the picture as a file into {folder}/, then write ![what it shows]({example})',
 } as const
 
 /** Findings with which the content must not be published. */
 const error = {
   'text/invisible': 'invisible character U+{code}; delete it{more}',
-  'text/garbled':
-    '"{found}" is what is left of a character that a program could not read; {help}write the character again{more}',
-  'text/lookalikes':
-    '"{found}" has signs that only look like letters, as copied text from a PDF has; write "{letters}"{more}',
-  'text/leftover-placeholder':
-    '"{found}" stands for a text that is still to be written, and the site would print it; write the text',
+  'text/garbled': '"{found}" was a character that a program could not read; {help}write it again{more}',
+  'text/lookalikes': '"{found}" has signs that only look like letters, as in a PDF; write "{letters}"{more}',
+  'text/leftover-placeholder': '"{found}" stands for a text that is still missing; write the text',
   'text/leftover-chat-mark': '"{found}" is a mark that a chat program has left; remove it',
   'text/leftover-chat-answer': '"{found}" is how a chat program answers, and no part of the text; remove it',
   'text/leftover-message': '"{found}" is the head of a message that was copied with its text; remove it',
@@ -193,15 +162,13 @@ const error = {
   'text/markup': 'the site prints "{found}" as it stands{why}; {help}',
   'placeholder/brackets': 'the site prints {found} as it stands; write {name}',
   'placeholder/unknown': 'unknown placeholder {found}; {help}',
-  'heading/hyphens':
-    'the hyphens below make a heading of this line; write "## {text}" if it is one, or put an empty line above the hyphens',
+  'heading/hyphens': 'the hyphens below make this a heading; write "## {text}", or put an empty line above them',
   'heading/empty': 'a heading without text; write it after the # signs or remove the line',
   'heading/title': '"# {text}" would be a second page title; write "{signs} {text}"',
   'heading/deep': 'headings have two levels here; write "{signs} {text}"',
   'heading/skipped': 'the heading skips a level; write "{signs} {text}"',
   'mark/link-address': `a link has its address in parentheses, ${asItStands}; write [{words}](/address) with the address that is meant`,
-  'mark/foreign-code':
-    'suggestions on GitHub and chat programs put a text between such lines, which make code of it here; remove this line and the line {fence} below the text',
+  'mark/foreign-code': 'these lines make code of the text; remove this one and the line {fence} below the text',
   'mark/link': `a link is written as [text](address), ${asItStands}; write {link}`,
   'mark/address-spaces': `an address has no spaces, ${asItStands}; write {link}`,
   'mark/contact-spaces': `an address has no spaces, ${asItStands}`,
@@ -209,23 +176,18 @@ const error = {
   'mark/footnote': 'there is no footnote with this name, so the site prints this mark; write the note into the text',
   'mark/table': `a table needs a line such as | --- | --- | directly below its first one, with as many cells, ${asItStands}; write it`,
   'mark/columns':
-    'the site prints the columns of this table as one text; write each row as | a | b |, with a line | --- | --- | below the first',
-  'mark/bold':
-    'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter, in each paragraph',
+    'the site prints these columns as one text; write rows as | a | b |, and | --- | --- | below the first',
+  'mark/bold': 'the site prints these asterisks; write bold text in each paragraph as **text**, without spaces inside',
   'mark/heading': 'a heading needs a space after its # signs, otherwise the site prints them; write it',
   'mark/item': 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
   'mark/code-indentation': 'four spaces at the start of a line make it a block of code; remove them',
-  'mark/open-code':
-    'the block of code that starts here has no end; write {fence} on a line below it, or remove these signs',
+  'mark/open-code': 'the block of code that starts here has no end; write {fence} below it, or remove these signs',
   'mark/many-cells': ofCells,
-  'mark/item-indentation':
-    '{spaces} before an item does not put it below the one above; write {wanted} for that, or none for an item beside it',
+  'mark/item-indentation': '{spaces} do not put an item below another; write {wanted}, or none for one beside it',
   'mark/product': 'the site prints "{found}" as {look} text, without the signs; write × or \\*',
   'mark/emphasis': ofEmphasis,
-  'mark/second-note':
-    '[{name}] is there already above, so the site leaves this out; give it another name, or remove it',
-  'mark/unused-note':
-    '[{name}] is named nowhere in the text, so the site leaves this out; write [{name}] where it belongs, or remove it',
+  'mark/second-note': '[{name}] is there already, so the site leaves this out; write another name, or remove it',
+  'mark/unused-note': '[{name}] is named nowhere, so the site leaves it out; write [{name}] in the text, or remove it',
   'link/unknown-page': '"{page}" is not a page of this site; {help}',
   'link/unknown-file': 'the file "{file}" is not in {folder}/; add it there, or link to a page',
   'link/unknown-part': 'the page "{page}" has no part "#{part}"; {help}',
@@ -234,8 +196,7 @@ const error = {
   'link/no-text': 'the link has no text; write it in the brackets',
   'link/in-article': '"{address}" cannot be used in {article}; link to {page}',
   'link/contact': '"{address}" is written out; write "{meant}"',
-  'link/contact-parts':
-    '"{address}" has more than a subject and a body behind its address, so the message may go to others; write "{meant}"',
+  'link/contact-parts': '"{address}" has more than a subject and a body, so it may go to others; write "{meant}"',
   'link/own-site': '"{address}" is a page of this site; write "{page}"',
   'link/own-place': '"{address}" {why}; write {help}',
   'link/unencrypted': '"{address}" does not start with "https:"; write "{meant}"',
@@ -243,10 +204,8 @@ const error = {
   'link/web-address': '"{address}" is not a web address; write one such as https://example.com/page',
   'link/neither': '"{address}" is neither a page of this site nor a web address; {help}',
   'picture/no-description': 'the picture has no description; write it in the brackets: ![what it shows](…)',
-  'picture/empty-description':
-    'the description "{words}" does not say what the picture shows; write that, for those who cannot see it',
-  'entry/taken':
-    'the {field} "{value}" is already used in line {line} of {file}{within}; write another in one of the two{example}',
+  'picture/empty-description': '"{words}" does not say what the picture shows; write that for those who cannot see it',
+  'entry/taken': 'the {field} "{value}" is already used in line {line} of {file}{within}; write another{example}',
 } as const
 
 /** Findings with which the content may be published. */
@@ -257,20 +216,16 @@ const warning = {
   'text/doubled-word': '"{found}" is one word twice; remove one of the two',
   'text/curly-quotes': 'the site prints these curly quotes; write "{words}", or run "{command}"',
   'text/lone-quote': 'the site prints {sign}, which has no partner; write one, or remove it',
-  'text/broken-end':
-    'the text ends with "{words}", as if the rest were missing; write the end of the sentence with its full stop',
+  'text/broken-end': 'the text ends with "{words}", as if the rest were missing; write the end with its full stop',
   'text/spelling': 'check the spelling of "{word}"; {help} it is right, add it to {file}',
   'text/other-letters': 'other entries write "{value}" as "{usual}"; write it in the same way',
   'mark/few-cells': ofCells,
   'mark/emphasis-in-word': ofEmphasis,
   'mark/other-list': '"{sign}" starts another list, since the items above have another sign; write "{meant}"',
-  'mark/joined':
-    'this line goes on with the {container} above it; put an empty line between them, or spaces before it if that is meant',
-  'entry/jump':
-    '"{value}" is about {factor} times as {size} as the "{before}" that is published; correct it if that is not meant',
+  'mark/joined': 'this line goes on with the {container} above it; put an empty line between them, or spaces before it',
+  'entry/jump': '"{value}" is about {factor} times as {size} as the published "{before}"; check it',
   'entry/figures': '"{figure}" stands beside "{text}"; write the same number in both if they mean the same',
-  'entry/layout':
-    'the order or layout of the fields differs from what the editor page writes, which the site does not show; "{command}" corrects it',
+  'entry/layout': 'the order or layout of the fields is not that of the editor page; "{command}" corrects it',
 } as const
 
 /** What is said beside a form, where a form does not show what the sentence for a file names. */

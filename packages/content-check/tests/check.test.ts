@@ -29,7 +29,7 @@ test('a folder that is missing is one finding, unless it may be empty', () => {
 
 test('rules of the project run, and copies are blamed', () => {
   expect(linesOf(treeOf({ 'cooks/ada-2.yaml': 'name: Ada\n' }))).toEqual([
-    'cooks/ada-2.yaml:1:1  name  the name "Ada" is already used in line 1 of food/cooks/ada.yaml; write another in one of the two',
+    'cooks/ada-2.yaml:1:1  name  the name "Ada" is already used in line 1 of food/cooks/ada.yaml; write another',
   ])
 })
 

@@ -20,12 +20,15 @@ const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
 /** Signs that MDX takes for code. */
 const signs: readonly [pattern: RegExp, finding: (settings: Settings) => BareFinding][] = [
   [/<!--.*?(?:-->|$)/gm, () => found('html/comment')],
-  // With the lines of its paragraph.
-  [/^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
+  // At the start of a paragraph, with its lines.
+  [/(?<!\S[ \t]*\n)^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
   // `<https://example.com>`, `<ada@example.com>`
   [/<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g, () => found('tag/address')],
-  // `<5`, `a<b`
-  [new RegExp(String.raw`(?<!\\)<(?!\s|${tagForm})`, 'gm'), () => found('tag/less-than', {}, lessSign)],
+  // `<5`, `a<b`, but not in the value of an attribute
+  [
+    new RegExp(String.raw`(?<!\\|<[A-Za-z][^<>\n]*="[^"<>\n]*)<(?!\s|${tagForm})`, 'gm'),
+    () => found('tag/less-than', {}, lessSign),
+  ],
   // Not those in a tag.
   [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesFinding],
 ]
@@ -108,11 +111,7 @@ const notClosedFinding = ({ name, text }: Tag, settings: Settings): BareFinding 
 /** What is wrong with a tag, or with its partner, and at which of them. */
 const tagFault = (tag: Tag, text: string, settings: Settings): readonly [Tag, BareFinding] | undefined => {
   const { name, partner } = tag
-  if (isClosing(tag)) {
-    if (!partner) return [tag, found('tag/not-opened')]
-    const fix = { find: /(?<=<\/[\w.-]+)\s[^>]*/, replacement: '' }
-    return /\s\S/.test(tag.text) ? [tag, found('tag/closing-attributes', { name }, fix)] : undefined
-  }
+  if (isClosing(tag)) return partner ? undefined : [tag, found('tag/not-opened')]
   const isRead = readableTag.test(tag.text)
   if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagFinding(name, sourceIn(tag.text), settings)]
   if (!isRead) return [tag, unreadableFinding(tag, settings)]
@@ -131,38 +130,40 @@ const tagFault = (tag: Tag, text: string, settings: Settings): readonly [Tag, Ba
   return [isAlone(tag) ? partner : tag, found('tag/beside-text', { name })]
 }
 
-/** Something that MDX may not be able to read. */
+/** Something that MDX cannot read. */
 interface Fault extends BareFinding {
   index: number
-  /** What is left out of the text because of it, as offsets. */
+  /** What it takes up, as offsets. */
   spans: readonly (readonly [start: number, end: number])[]
 }
 
-/** Copies parts of one text into another of the same length. */
-export const copySpans = (text: string, from: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
-  const spans = faults.flatMap((each) => each.spans).sort(([a], [b]) => a - b)
+/** A text with spaces in place of what cannot be read. */
+export const withoutFaults = (text: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
   let at = 0
-  const parts = spans.map(([start, end]) => {
-    const [above, to] = [at, Math.max(at, end)]
-    at = to
-    return text.slice(above, Math.max(above, start)) + from.slice(Math.max(above, start), to)
-  })
+  const parts = faults
+    .flatMap(({ spans }) => spans)
+    .sort(([a], [b]) => a - b)
+    .map(([start, end]) => {
+      const [above, from] = [at, Math.max(at, start)]
+      at = Math.max(at, end)
+      return text.slice(above, from) + spaces(text.slice(from, at))
+    })
   return parts.join('') + text.slice(at)
 }
 
-/** Finds what may keep a text from being read as MDX. */
+/** Finds what keeps a text from being read as MDX. */
 export const findFaults = (text: string, settings: Settings): Fault[] => {
-  const blank = spaces(text)
   let prose = withoutCode(text)
-  const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => {
-    const spans = all.map((each) => [each.index, each.index + each.text.length] as const)
-    return { index, ...wrong, spans }
-  }
+  const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => ({
+    index,
+    ...wrong,
+    spans: all.map((each) => [each.index, each.index + each.text.length] as const),
+  })
   const ofSigns = signs.flatMap(([pattern, finding]) => {
     const faults = Array.from(prose.matchAll(pattern), ({ 0: sign, index }) =>
       fault(finding(settings), index, [{ index, text: sign }]),
     )
-    prose = copySpans(prose, blank, faults)
+    prose = withoutFaults(prose, faults)
     return faults
   })
   const ofTags = tagsIn(prose).flatMap((tag) => {

@@ -2,12 +2,12 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { lineFinding, type TextFinding } from '../finding'
+import { lineFinding } from '../finding'
 import { found } from '../sentences'
 import type { Settings } from '../settings'
 import { dropMany } from '../stages'
-import { copySpans, findFaults } from './faults'
-import { type MarkdownFormat, spaces } from './nodes'
+import { findFaults, withoutFaults } from './faults'
+import type { MarkdownFormat } from './nodes'
 
 /** The whole tree of a body, as the parser gives it. */
 export type MarkdownRoot = ReturnType<(typeof processors)[MarkdownFormat]['parse']>
@@ -30,9 +30,6 @@ export const parseMarkdown = (text: string, format: MarkdownFormat): MarkdownRoo
   }
 }
 
-/** The most mistakes of one body of each kind that are tried, since each is one more time of parsing. */
-const attemptsFor = ({ length }: string): number => Math.min(12, Math.ceil(120_000 / (length + 1)))
-
 /**
  * Parses a body, of one that cannot be read what is left without its mistakes.
  * @param rest The text with spaces in place of what is not to be read.
@@ -42,31 +39,17 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
   const whole = parseMarkdown(rest, format)
   if (whole) return { mistakes: [], text: rest, tree: whole }
   const faults = findFaults(rest, settings)
-  const maxAttempts = attemptsFor(rest)
-  const mistakes: TextFinding[] = []
-  const blank = spaces(rest)
-  let text = copySpans(rest, blank, faults)
-  let tree: MarkdownRoot | undefined
-  // What the parser refuses besides is left out with its line.
-  for (let attempts = 0; !tree && attempts < maxAttempts; attempts += 1)
-    try {
-      tree = processors[format].parse(text)
-    } catch (error) {
-      const { reason, place } = Object(error)
-      // The place of a tag that nothing closes is only in the words. Its closing tag may have been left out.
-      const [, line] = /\((\d+):/.exec(reason) ?? []
-      const index = (place?.start ?? place)?.offset ?? text.split('\n', Number(line) - 1).join('\n').length + 1
-      const unreadable = found('body/unreadable', { example: settings.tagExample, reason: String(reason) })
-      if (place || mistakes.length === 0) mistakes.push({ ...unreadable, index })
-      const start = text.lastIndexOf('\n', index - 1) + 1
-      text = copySpans(text, blank, [{ spans: [[start, start + text.slice(start).search(/$/m)]] }])
-    }
-  for (const fault of dropMany(faults)) {
-    // What can be read is no fault, and is judged by the other checks.
-    const more = faults.length > maxAttempts ? text : copySpans(text, rest, [fault])
-    const read = more !== text && parseMarkdown(more, format)
-    if (read) [text, tree] = [more, read]
-    else mistakes.push(lineFinding(written, fault.index, fault))
+  const text = withoutFaults(rest, faults)
+  const mistakes = dropMany(faults).map((fault) => lineFinding(written, fault.index, fault))
+  try {
+    return { mistakes, text, tree: processors[format].parse(text) }
+  } catch (error) {
+    const { reason, place } = Object(error)
+    // The place of a tag that nothing closes is only in the words. Its closing tag may have been left out.
+    const [, line] = /\((\d+):/.exec(reason) ?? []
+    const index = (place?.start ?? place)?.offset ?? text.split('\n', Number(line) - 1).join('\n').length + 1
+    const unreadable = found('body/unreadable', { example: settings.tagExample, reason: String(reason) })
+    if (place || mistakes.length === 0) mistakes.push({ ...unreadable, index })
+    return { mistakes, text, tree: undefined }
   }
-  return { mistakes, text, tree }
 }

@@ -37,11 +37,9 @@ export const checkComments = forEachText((text, entry) => {
   const note = (entry.source.text.slice(comment).split('\n', 1)[0] ?? '').trim()
   const whole = entry.source.text.slice(start, comment) + note
   const at = (wrong: BareFinding) => [{ ...pieceFinding(0, whole, wrong), index: comment - start }]
-  const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
-  if (isText && issue?.code !== 'invalid_format')
+  if (isText && (raw !== '' || field.safeParse(note).error?.issues[0]?.code !== 'invalid_format'))
     return at(found('yaml/comment', {}, { replacement: JSON.stringify(whole), safe: false }))
-  if (raw !== '')
-    return isText ? at(found('yaml/comment-form', { text: `${raw} ${note}`, why: issue?.message ?? '' })) : []
+  if (raw !== '') return []
   const word = note.replace(/^#+\s*/, '')
   const meant = field instanceof z.ZodNumber ? Number(word) : word
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []

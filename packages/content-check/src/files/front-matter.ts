@@ -37,14 +37,6 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; fin
     return at(closing, found('front-matter/early-end'))
   const early = lines.findIndex((line, index) => index > 0 && index < closing && line.startsWith('---'))
   if (early !== -1) return at(early, found('front-matter/hyphens'))
-  // Directly below the fields, any field starts a second block; below a text, one that is above as well.
-  const second = lines.findIndex((line, index) => {
-    const [name] = startsField.exec(lines[index + 1] ?? '') ?? []
-    const isAgain = index === below || above.some((other) => name !== undefined && other.startsWith(name))
-    return index > closing && fence.test(line) && name !== undefined && isAgain
-  })
-  if (second !== -1 && lines.findIndex((line, index) => index > second && fence.test(line)) !== -1)
-    return at(second, found('front-matter/second'))
   const spaced = [0, closing].filter((line) => lines[line] !== '---')
   const followed = found('front-matter/spaces', {}, { replacement: '', safe: true })
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { composeComment, mark, type SiteFacts } from './comment'
 import { connect, GitHubRefusal } from './github'
 import { type PrintedFinding, readResult } from './read-result'
-import { composeSuggestions, earlierSchema, fileSchema, isRepeated } from './suggestions'
+import { composeSuggestions, earlierSchema, fileSchema, keyOf } from './suggestions'
 
 export { GitHubRefusal }
 
@@ -71,10 +71,9 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   async function suggest(findings: readonly PrintedFinding[]): Promise<PrintedFinding[]> {
     const all = composeSuggestions(findings, files)
     if (all.length === 0) return []
-    const earlier = (
-      await list('list the suggestions', `${pullPath}/comments`, earlierSchema.extend(userSchema.shape))
-    ).filter(isOwn)
-    const fresh = all.filter(({ suggestion }) => !isRepeated(suggestion, earlier))
+    const earlier = await list('list the suggestions', `${pullPath}/comments`, earlierSchema.extend(userSchema.shape))
+    const known = new Set(earlier.filter(isOwn).map(keyOf))
+    const fresh = all.filter(({ suggestion }) => !known.has(keyOf(suggestion)))
     const comments = fresh.map(({ suggestion }) => suggestion)
     const review = { commit_id: run.head_sha, event: 'COMMENT', body: 'Each suggestion corrects a mistake.', comments }
     try {

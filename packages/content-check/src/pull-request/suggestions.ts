@@ -66,16 +66,8 @@ export function composeSuggestions(findings: readonly PrintedFinding[], files: r
     .slice(0, most.suggestions)
 }
 
-type Suggestion = ReturnType<typeof composeSuggestions>[number]['suggestion']
-
 const proposed = (body: string): string => body.slice(body.indexOf('```')).replaceAll('\r', '').trim()
 
-/** Whether a suggestion is there already, for the same lines. */
-export const isRepeated = (suggestion: Suggestion, earlier: readonly z.infer<typeof earlierSchema>[]): boolean =>
-  earlier.some(
-    ({ path, start_line, line, body }) =>
-      path === suggestion.path &&
-      line === suggestion.line &&
-      (start_line ?? undefined) === suggestion.start_line &&
-      proposed(body) === proposed(suggestion.body),
-  )
+/** Suggestions of the same text for the same lines have the same key. */
+export const keyOf = ({ path, start_line, line, body }: z.infer<typeof earlierSchema>): string =>
+  JSON.stringify([path, start_line ?? null, line, proposed(body)])

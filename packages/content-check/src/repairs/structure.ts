@@ -81,14 +81,12 @@ export const repeatedFinding = (
   const line = lineAt(lines, offset)
   const before = lines[line.index - 1]?.start ?? line.start
   if (issues.some(({ isRepeated, offset: at }) => isRepeated && before <= at && at < line.start)) return undefined
-  const others = lines.slice(0, line.index)
   const isSame = (each: YamlLine) =>
     fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)
-  const other = others.findLast(isSame)?.text.replace(/^[ -]+/, '')
-  const item = `${' '.repeat(Math.max(0, indentOf(line) - 2))}- `
-  const [, first] = /^ *- ([\w-]+):/.exec(others.findLast((each) => each.text.startsWith(item))?.text ?? '') ?? []
-  const start = first === name ? `"- ${line.text.trim()}"` : `"- ${first}: …" above this line`
+  const other = lines
+    .slice(0, line.index)
+    .findLast(isSame)
+    ?.text.replace(/^[ -]+/, '')
   const above = other ? `, above as ${quote(other)}` : ''
-  const next = first ? `, or write ${start} if the next item starts here` : ''
-  return found('yaml/twice', { name: String(name), above, next })
+  return found('yaml/twice', { name: String(name), above })
 }

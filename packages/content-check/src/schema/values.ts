@@ -124,10 +124,9 @@ const groupedFinding = (value: unknown): BareFinding | undefined => {
   return found(isBraced ? 'yaml/brace' : 'yaml/colon-in-value', { text }, { replacement: text })
 }
 
-/** What to write in place of a value of another type, in words and whether without quotes, and as YAML where that is certain. */
+/** What to write in place of a value of another type, in words, and as YAML where that is certain. */
 interface Help extends Fix {
   help: string
-  quotes?: string
 }
 
 /** @param written A number as it is written, such as 02134. */
@@ -155,8 +154,8 @@ const asNumber = (text: string, field: z.ZodType | undefined): Help => {
   const thousands = thousandsIn(number)
   const near = accepts(number) ? Number(number) : Math.round(Number(number) * 100) / 100
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text)
-  const help = `${thousands ? `${thousands} or ${near}` : number}${isNumber ? '' : ' in digits only'}`
-  return { help, quotes: isNumber ? ' without quotes' : '', replacement: thousands ? undefined : number }
+  const help = `${thousands ? `${thousands} or ${near}` : number} ${isNumber ? 'without quotes' : 'in digits only'}`
+  return { help, replacement: thousands ? undefined : number }
 }
 
 const asBoolean = (value: unknown): Help => {
@@ -164,7 +163,7 @@ const asBoolean = (value: unknown): Help => {
     .toLowerCase()
     .replace(/[^a-z]/g, '')
   const meant = /^(?:yes|y|on|true)$/.test(word) ? 'true' : /^(?:no|n|off|false)$/.test(word) ? 'false' : undefined
-  return { help: meant ?? 'true or false', quotes: meant === word ? ' without quotes' : '', replacement: meant }
+  return { help: `${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`, replacement: meant }
 }
 
 /** What separates items, but for the semicolon of a sign that is written by its name: `&nbsp;`. */
@@ -195,9 +194,9 @@ const typeFinding = (expected: string, part: Part, name?: PropertyKey, written?:
   if (expected !== 'boolean' && typeof value === 'number' && Number.isFinite(value))
     return found('type/whole', { found: value, near: Math.round(value) })
   const text = typeof value === 'string' ? value.trim() : ''
-  const { help, quotes = '', replacement } = expected === 'boolean' ? asBoolean(value) : asNumber(text, schema)
+  const { help, replacement } = expected === 'boolean' ? asBoolean(value) : asNumber(text, schema)
   const id = expected === 'boolean' ? 'type/boolean' : 'type/number'
-  return found(id, { ...said, help, quotes }, { replacement, safe: true })
+  return found(id, { ...said, help }, { replacement, safe: true })
 }
 
 /** The allowed values, of many the three that are most like what was written. */
