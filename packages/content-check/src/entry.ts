@@ -13,8 +13,7 @@ import {
 } from './finding'
 import { fieldOf, schemaAt, valueAt } from './schema/walk'
 import type { Format, Settings } from './settings'
-import { parseYaml } from './yaml/lines'
-import { rangeOf, type YamlFields } from './yaml/texts'
+import { parseYaml, rangeOf, type YamlFields } from './yaml'
 
 /** A file with the fields that were read from it. */
 export interface FieldsOfFile {

@@ -1,6 +1,6 @@
-export { findHeadings } from './body/headings'
 export { type MarkdownRoot, parseMarkdown } from './body/markdown'
 export { type Component, type MarkdownFormat, type MarkdownNode, startOf, textOf } from './body/nodes'
+export { findHeadings } from './body/structure'
 export { pictureAddress } from './body/tag-help'
 export { createCatalogue } from './catalogue'
 export * from './content'

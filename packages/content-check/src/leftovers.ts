@@ -1,8 +1,8 @@
 import { spaces, withoutCode } from './body/nodes'
 import type { EntryFields } from './entry'
-import { forEachText, isInTextField } from './fields/texts'
 import { isError, type TextFinding } from './finding'
 import { found } from './sentences'
+import { forEachText, isInTextField } from './texts'
 import { anyOf } from './words'
 
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?`

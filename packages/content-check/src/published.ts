@@ -4,7 +4,7 @@ import { splitParts } from './files/front-matter'
 import { createSource, type FieldPath } from './finding'
 import { isGroup, schemaAt, valueAt } from './schema/walk'
 import { found } from './sentences'
-import { parseYaml } from './yaml/lines'
+import { parseYaml } from './yaml'
 
 /** The fields that an entry has in what is published; undefined for one that is new or the same, and where it is not known. */
 export const publishedFields = ({ source, format }: Entry, { label, published }: ContentTree): unknown => {

@@ -1,13 +1,10 @@
 import { checkComponents } from './body/components'
-import { checkHeadings, listHeadings } from './body/headings'
 import { type MarkdownRoot, readMarkdown } from './body/markdown'
 import { listLinks, type MarkdownFormat, spaces } from './body/nodes'
 import { checkPrintedMarks } from './body/printed-marks'
-import { checkStructure } from './body/structure'
+import { checkHeadings, checkStructure, listHeadings } from './body/structure'
 import type { PlacedFile } from './content'
 import type { Body, Entry, EntryBody, EntryFields } from './entry'
-import { checkBodyPlaceholders, checkCurlyQuotes, checkFieldMarks, checkPlaceholders } from './fields/printed-signs'
-import { checkComments, checkEnds, checkEscapes, checkNumbers } from './fields/texts'
 import { splitParts } from './files/front-matter'
 import { readSource } from './files/read-source'
 import { type Finding, findingAt, findingIn, isError, isWithin, type Source, type TextFinding } from './finding'
@@ -17,19 +14,20 @@ import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
 import { found } from './sentences'
 import type { Settings } from './settings'
-import { collectTexts, type YamlFields } from './yaml/texts'
+import * as texts from './texts'
+import { collectTexts, type YamlFields } from './yaml'
 
 /** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
 const fieldRules: readonly ((entry: EntryFields) => Finding[])[] = [
-  checkComments,
-  checkEscapes,
+  texts.checkComments,
+  texts.checkEscapes,
   checkLeftovers,
-  checkNumbers,
+  texts.checkNumbers,
   checkSchema,
-  checkPlaceholders,
-  checkCurlyQuotes,
-  checkFieldMarks,
-  checkEnds,
+  texts.checkPlaceholders,
+  texts.checkCurlyQuotes,
+  texts.checkFieldMarks,
+  texts.checkEnds,
 ]
 
 const bodyRules: readonly ((body: EntryBody) => TextFinding[])[] = [
@@ -37,7 +35,7 @@ const bodyRules: readonly ((body: EntryBody) => TextFinding[])[] = [
   checkHeadings,
   checkPrintedMarks,
   checkStructure,
-  checkBodyPlaceholders,
+  texts.checkBodyPlaceholders,
 ]
 
 /** An entry and the findings that need no other entry to be found. */

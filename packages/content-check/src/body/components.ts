@@ -32,14 +32,9 @@ const attributeFindings = (node: MarkdownNode, component: Component, example: st
     const fix = { find: /=\{["']?([^{}"']*)["']?\}/g, replacement: '="$1"' }
     return [found('component/attribute-value', { name, attribute, example }, fix)]
   })
-  const twice = attributes.filter(({ name: key }, index) => attributes.findIndex((other) => other.name === key) < index)
   const meant = attributes.map((attribute) => nearest(attribute.name ?? '', names))
   const required = names.filter((key) => allowed[key] || (example === pictureExample && /^(?:src|alt)$/.test(key)))
-  return [
-    ...wrong,
-    ...twice.map((again) => found('component/attribute-twice', { name, attribute: again.name ?? '' })),
-    ...required.filter((key) => !meant.includes(key)).map(needs),
-  ]
+  return [...wrong, ...required.filter((key) => !meant.includes(key)).map(needs)]
 }
 
 const componentFindings = (node: MarkdownNode, settings: Settings): BareFinding[] => {

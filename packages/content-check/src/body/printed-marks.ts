@@ -1,6 +1,5 @@
 import type { EntryBody } from '../entry'
 import { type BareFinding, pieceFinding, type TextFinding } from '../finding'
-import { contactFinding } from '../links/addresses'
 import { found } from '../sentences'
 import { anyOf } from '../words'
 import { endOf, type MarkdownNode, nodesOf, spaces, startOf } from './nodes'
@@ -35,13 +34,6 @@ const unaddressed = ({ words = '' }: Groups) => found('mark/link-address', { wor
 const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string, body: EntryBody) => BareFinding][] = [
   [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkFinding], // [/faq](our questions)
   [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureFinding], // ![shelf](/images/my shelf.png)
-  [
-    new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'),
-    ({ address: to = '' }, _, { format, settings }) => ({
-      ...(contactFinding(to, format, settings) ?? found('mark/contact-spaces')),
-      replacement: undefined,
-    }),
-  ],
   [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), spacedFinding], // [questions](/faq page)
   [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\] +\(${address}\)`, 'g'), linkFinding], // [questions] (/faq)
   [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkFinding], // [questions](/faq

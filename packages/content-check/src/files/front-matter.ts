@@ -12,8 +12,6 @@ const fence = /^---[ \t]*$/
 /** Lines that are meant as one: word processors turn hyphens into dashes. */
 const likeFence = /^(?:--|-{4,}|[—–]+-?|-?[—–]+|_{3,}|\*{3,}|={3,})[ \t]*$/
 
-const startsField = /^[\w-]+:(?: |$)/
-
 /** Finds the fields between two lines `---` at the top of a file and the body below them. */
 export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; findings: Finding[] } => {
   const lines = source.text.split('\n')
@@ -31,10 +29,6 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; fin
     const meant = lines.findIndex((line, index) => index > 0 && likeFence.test(line))
     return meant === -1 ? at(0, found('front-matter/no-end')) : at(meant, found('front-matter/end'))
   }
-  const below = lines.findIndex((line, index) => index > closing && line.trim() !== '')
-  const above = lines.slice(1, closing)
-  if (above.every((line) => line.trim() === '') && startsField.test(lines[below] ?? ''))
-    return at(closing, found('front-matter/early-end'))
   const early = lines.findIndex((line, index) => index > 0 && index < closing && line.startsWith('---'))
   if (early !== -1) return at(early, found('front-matter/hyphens'))
   const spaced = [0, closing].filter((line) => lines[line] !== '---')

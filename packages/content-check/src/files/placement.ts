@@ -46,29 +46,21 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const meantSingle = (path: string, missing: readonly string[]): string | undefined =>
   missing.find((single) => nameOf(single) === nameOf(path)) ?? nearest(path, missing)
 
-/** The collection for files with these endings, if there is only one. */
-const onlyPlaceFor = (paths: readonly string[], { shared }: Layout) => {
-  const [own, ...others] = shared.filter(({ extension }) => paths.every((path) => path.endsWith(extension)))
-  return others.length === 0 ? own : undefined
-}
-
 const unknownFile = (path: string, folder: string, layout: Layout): BareFinding => {
-  const { tree, settings, singles, folders, missing } = layout
+  const { tree, settings, singles, shared, folders, missing } = layout
   const near = meantSingle(path, missing)
   if (near) return found('file/near', { path: `${tree.label}/${near}` })
-  const own = onlyPlaceFor([path], layout)
-  if (own)
+  const [own, ...others] = shared.filter(({ extension }) => path.endsWith(extension))
+  if (own && others.length === 0)
     return found('file/other-folder', { entries: own.label.toLowerCase(), folder: `${tree.label}/${own.folder}` })
   return folder && singles.some((single) => single.folder === folder)
     ? found('file/no-page', { article: settings.richText.one })
     : found('file/unknown', { folders: alternatives(folders) })
 }
 
-const unknownFolder = (folder: string, layout: Layout): BareFinding => {
-  const { tree, folders } = layout
+const unknownFolder = (folder: string, { tree, folders }: Layout): BareFinding => {
   const parent = folders.find((other) => folder.startsWith(`${other}/`))
-  const files = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`))
-  const near = nearest(folder, folders) ?? (files.length > 0 ? onlyPlaceFor(files, layout)?.folder : undefined)
+  const near = nearest(folder, folders)
   const meant = near ? `did you mean ${tree.label}/${near}?` : `the folders here are ${enumeration(folders)}`
   const help = parent ? `files stand directly in ${tree.label}/${parent}, move them there` : meant
   return found('file/unknown-folder', { help })
@@ -148,12 +140,7 @@ export const placeFiles = (tree: ContentTree, settings: Settings): Placements =>
   if (!tree.exists) return { placed: [], misplaced: [], findings: [fileFinding(tree.label, found('file/no-content'))] }
   const layout = layoutOf(tree, settings)
   const files = [...tree.files.keys()].map((path) => ({ path, ...placeFile(path, layout) }))
-  const strange = [...tree.folders].filter((folder) => {
-    const within = files.filter(({ path }) => path.startsWith(`${folder}/`))
-    // Where each file has a finding of its own, the folder needs none.
-    const isReported = within.length > 0 && within.every(({ wrong }) => wrong)
-    return !layout.folders.includes(folder) && !isReported
-  })
+  const strange = [...tree.folders].filter((folder) => !layout.folders.includes(folder))
   const unplaced = files.flatMap(({ path, placed }) => (placed ? [] : path))
   const wrong = [
     ...listMissing(layout, strange, unplaced),

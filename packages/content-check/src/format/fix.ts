@@ -6,7 +6,7 @@ import { applyRepairs, createSource, type Finding, isError } from '../finding'
 import { isGroup, schemaAt } from '../schema/walk'
 import { thousandsIn } from '../schema/written-forms'
 import type { Collection, Collections } from '../settings'
-import { parseYaml } from '../yaml/lines'
+import { parseYaml } from '../yaml'
 import { formatEntry } from './format'
 
 /** The fields of a form with numbers that it holds as text, such as 1.125, where no thousands can be meant. */

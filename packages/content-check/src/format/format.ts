@@ -4,7 +4,7 @@ import type { Rule } from '../content'
 import { findingAt } from '../finding'
 import { isGroup, unwrap } from '../schema/walk'
 import { found } from '../sentences'
-import { parseYaml } from '../yaml/lines'
+import { parseYaml } from '../yaml'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>

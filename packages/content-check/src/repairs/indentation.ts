@@ -1,6 +1,6 @@
 import { found } from '../sentences'
 import { count, quote } from '../words'
-import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines'
+import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml'
 import { lineRows, type PossibleRepair } from './table'
 
 /** Where the fields of a line start, behind its dashes. */

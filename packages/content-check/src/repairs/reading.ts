@@ -4,8 +4,7 @@ import { type BareFinding, type FieldPath, formatPath } from '../finding'
 import { isGroup, valueAt } from '../schema/walk'
 import { found } from '../sentences'
 import { anyOf } from '../words'
-import { parseYaml } from '../yaml/lines'
-import { pathOf, rangeOf } from '../yaml/texts'
+import { parseYaml, pathOf, rangeOf } from '../yaml'
 import { parserFinding } from './table'
 
 /** Something that keeps YAML from being read as it is meant. */
