@@ -83,7 +83,7 @@ test('the new name of a picture is not that of another one', () => {
 test('a picture beside the folder of pictures is refused with where to put it', () => {
   const tree = toTree({ ...valid, [article]: `${valid[article]}\n![A shelf](/loose.jpg)\n` }, ['/loose.jpg'])
   expect(checkTree(tree, read).errors.map(({ message }) => message)).toEqual([
-    'the picture "/loose.jpg" is not in the folder public/images; move the file there, then write "/images/loose.jpg"',
+    'the picture "/loose.jpg" is not in public/images; move the file there, then write "/images/loose.jpg"',
   ])
 })
 

@@ -62,7 +62,6 @@ const fatal = {
   'yaml/unreadable': `this cannot be read; ${quoting}, or check quotes, brackets, and colons ({reason})`,
   'yaml/column': 'wrong indentation: lines of one group start in the same column; start this line {place}',
   'yaml/group-indentation': '{fields} to "{group}"; put 2 spaces more before each of these lines',
-  'yaml/group-line': '{fields} to "{group}"; write "{group}:" above, and 2 spaces before each of these lines',
   'yaml/twice': '"{name}" is written twice in one group{above}; keep one of the two lines',
   'yaml/colon': 'a colon and a space stand between "{name}" and its value; write {line}',
   'yaml/name': 'the name of a field has no quotes, stars, or lines around it; write "{name}"',

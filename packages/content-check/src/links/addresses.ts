@@ -93,11 +93,7 @@ export const internalFinding = (address: string, targets: Destinations): BareFin
 }
 
 /** What is wrong with an address of mail or a telephone; undefined for one that the texts may have. */
-export const contactFinding = (
-  address: string,
-  format: Format,
-  { links, richText }: Settings,
-): BareFinding | undefined => {
+const contactFinding = (address: string, format: Format, { links, richText }: Settings): BareFinding | undefined => {
   if (links.contact === undefined) return undefined
   const { mailto, tel, page } = links.contact
   // Placeholders such as {email} are not replaced in MDX.

@@ -34,26 +34,25 @@ export function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt):
   }
 }
 
-/** Fields in the group that they belong to: it is empty since they are not indented, or its own line is missing. */
+/** Fields in the group that they belong to, which is empty since they are not indented. */
 export function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const group = path.slice(0, -1)
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
   for (const name of at(group).names) {
     const { value, names } = at([...group, name])
-    if (!names.includes(String(path.at(-1))) || (value ?? null) !== null) continue
+    if (!names.includes(String(path.at(-1))) || value !== null) continue
     const isOwn = (each: YamlLine) =>
       indentOf(each) === indentOf(line) && names.includes(/^ *([\w-]+):/.exec(each.text)?.[1] ?? '')
     const block = blockOf(lines, line, (below) => indentOf(below) > indentOf(line) || isOwn(below))
     const own = block.filter(isOwn).map((each) => `"${each.text.trim().replace(/:.*/, '')}"`)
-    const isEmpty = value === null
     const said = { fields: `${enumeration(own)} ${own.length === 1 ? 'belongs' : 'belong'}`, group: name }
     yield {
       ...spanOf(block),
-      replacement: (isEmpty ? '' : `${' '.repeat(indentOf(line))}${name}:\n`) + moveBlock(block, 2),
-      found: found(isEmpty ? 'yaml/group-indentation' : 'yaml/group-line', said),
+      replacement: moveBlock(block, 2),
+      found: found('yaml/group-indentation', said),
       row: regroups,
-      safe: isEmpty,
+      safe: true,
       place: offset,
     }
   }
