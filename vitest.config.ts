@@ -24,9 +24,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{tests/unit,tests/content,packages/*/tests}/**/*.test.{ts,tsx}'],
+        },
       },
-      { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -78,7 +78,7 @@ async function testEverything() {
     // The build generates Contentlayer's documents, which the next steps import; after a build that failed, the tests generate them.
     await build
     await runStep('Unused code', program(programs.knip))
-    await Promise.all([runTests('Unit tests', 'unit', 'content', 'components'), checkTypes()])
+    await Promise.all([runTests('Unit tests', 'unit', 'components'), checkTypes()])
   }
   const testExport = async () => {
     const [isBuilt, hasBrowser] = await Promise.all([build, runStep('Browser', findBrowser)])

@@ -49,12 +49,7 @@ try {
     programs.contentCheck,
     programs.generate,
     [...programs.tsc, '--noEmit'],
-    [
-      ...programs.vitest,
-      'run',
-      ...['unit', 'content', 'components'].flatMap((name) => ['--project', name]),
-      ...filters,
-    ],
+    [...programs.vitest, 'run', ...['unit', 'components'].flatMap((name) => ['--project', name]), ...filters],
     ...(given.includes('--browser') ? [programs.build, [...programs.playwright, 'test']] : []),
   ]
   for (const step of steps) {
