@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { logoMark } from '../components/layout/logo-mark'
 import { today } from '../lib/build/today'
 import { checkTree } from '../lib/content/check'
-import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentTree, readFolder } from './check/content-tree'
 import { prepareContent } from './content/fetch-content'
+import { checkLaunch, formatLaunch } from './launch'
 import { runCommand } from './setup/command.mjs'
 
 await runCommand(async () => {

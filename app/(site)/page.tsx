@@ -4,7 +4,6 @@ import { Problem } from '@/components/home/problem'
 import { Process } from '@/components/home/process'
 import { ServiceCards } from '@/components/home/service-cards'
 import { BookingSection } from '@/components/sections/booking-section'
-import { NextStepBetween } from '@/components/sections/next-step'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
 import { page, planTools, services, site, stats, team, testimonials } from '@/lib/build/content'
@@ -29,11 +28,9 @@ export default function HomePage() {
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.head} site={site} />
       <Problem copy={homePage.problem} />
-      <NextStepBetween site={site} />
       <ServiceCards copy={homePage.services} services={services} prices={servicePrices(planTools, site)} />
       <Process copy={homePage.process} />
       <TestimonialCards copy={homePage.results} testimonials={testimonials} newTabLabel={site.labels.opensInNewTab} />
-      <NextStepBetween site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />
       <BookingSection copy={homePage.booking} team={team} site={site} />
     </SitePage>

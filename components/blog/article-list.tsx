@@ -27,7 +27,7 @@ export const ArticleList = ({ articles, page, pages, copy, site }: ArticleListPr
       ) : (
         <PageHead {...copy.head} eyebrow={`${copy.head.eyebrow ?? ''} · ${copy.pageLabel} ${page}`} />
       )}
-      <div className="grid-lines relative [--grid-cross:transparent]">
+      <div className="grid-lines relative">
         <div className={`page-width pb-20 md:pb-28 ${first ? 'pt-10 md:pt-14' : ''}`}>
           {first && <NewestArticle article={first} copy={copy} />}
           {empty && <p className="pt-10 text-lead text-ink-2">{copy.emptyText}</p>}

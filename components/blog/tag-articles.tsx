@@ -25,7 +25,7 @@ export const TagArticles = ({ heading, slug, articles, page, pages, copy, site }
         <h1 className="mt-8 md:mt-12">{heading}</h1>
       </div>
     </header>
-    <div className="grid-lines relative [--grid-cross:transparent]">
+    <div className="grid-lines relative">
       <div className="page-width pb-20 md:pb-28">
         <ArticleRows articles={articles} copy={copy} site={site} />
         <Pagination page={page} pages={pages} copy={copy} pathOf={(number) => tagPath(slug, number)} />

@@ -10,7 +10,7 @@ interface LeadFormHeadProps {
 
 /** The top of the lead form's page: the steps of the consultation, in numbered columns above the form. */
 export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
-  <div className="grid-lines relative [--grid-cross:transparent]">
+  <div className="grid-lines relative">
     <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-12">
       <SectionHead {...head} level={1} />
       <h2 id="Steps" className="heading-plain mt-10 border-b border-ink pb-3 text-small short:mt-6 lg:mt-14">

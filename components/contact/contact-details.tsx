@@ -17,6 +17,13 @@ interface ContactDetailsProps {
 const linkClass =
   'inline-flex min-h-11 items-center font-medium wrap-anywhere underline pointer-fine:min-h-8 decoration-rule-2 underline-offset-4 transition-colors hover:text-teal'
 
+/** The phone number as a link that calls it. */
+export const PhoneLink = ({ site }: { site: Site }) => (
+  <a href={phoneLink(site.phone)} data-event="Phone link" className={linkClass}>
+    {site.phone}
+  </a>
+)
+
 /** All contact details besides the form. */
 export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) => (
   <div className={className}>
@@ -30,9 +37,7 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
         </a>
       </Detail>
       <Detail icon="phone" label={copy.phoneLabel}>
-        <a href={phoneLink(site.phone)} data-event="Phone link" className={linkClass}>
-          {site.phone}
-        </a>
+        <PhoneLink site={site} />
       </Detail>
       <Detail icon="people" label={copy.profileLabel}>
         <ExternalLink href={site.companyProfile.href} newTabLabel={site.labels.opensInNewTab} className={linkClass}>

@@ -86,18 +86,6 @@ export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
   )
 }
 
-/** A hollow copper end: a connection is broken here. */
-export const LooseEnd = ({ at, r = 3.6 }: { at: Point; r?: number }) => (
-  <circle
-    data-node=""
-    className="fill-paper stroke-copper-line"
-    strokeWidth="1.5"
-    cx={round(at.x)}
-    cy={round(at.y)}
-    r={r}
-  />
-)
-
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -13,7 +13,7 @@ interface SectionProps {
 
 const tones = { paper: '', stone: 'bg-stone', deep: 'bg-deep text-deep-ink on-deep' }
 
-/** A full-width section of a page between two hairlines, with the grid's two vertical lines and copper crosses. */
+/** A full-width section of a page between two hairlines, with the grid's two vertical lines. */
 export const Section = ({ id, tone = 'paper', first, className = '', children }: SectionProps) => (
   <section id={id} className={`grid-lines relative border-t border-rule ${tones[tone]}`}>
     <div className={`page-width section-space ${first ? 'pt-12 md:pt-16' : ''} ${className}`}>{children}</div>

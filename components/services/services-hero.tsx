@@ -48,7 +48,7 @@ interface ServiceOverviewProps {
 
 /** The services in columns; each links to its section below and to its prices. */
 export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProps) => (
-  <nav aria-label={label} className="grid-lines relative [--grid-cross:transparent]">
+  <nav aria-label={label} className="grid-lines relative">
     <div className="page-width pb-10">
       <ul className={`border-t border-ink lg:grid lg:border-b lg:border-b-rule ${ruledColumns(services.length)}`}>
         {services.map((service) => (

@@ -28,10 +28,7 @@ interface CaseBandProps {
 
 /** One use case across the page, between two hairlines. When printed, pages break only between its rows. */
 export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
-  <article
-    id={id}
-    className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}
-  >
+  <article id={id} className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 ${className}`}>
     <div className="page-width py-12 md:py-22 print:py-3" data-reveal>
       {children}
     </div>

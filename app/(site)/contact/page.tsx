@@ -1,7 +1,7 @@
 import { SitePage } from '@/app/site-page'
-import { ContactDetails } from '@/components/contact/contact-details'
-import { ContactHead } from '@/components/contact/contact-head'
+import { ContactDetails, PhoneLink } from '@/components/contact/contact-details'
 import { LeadForm } from '@/components/embeds/lead-form'
+import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
@@ -15,7 +15,12 @@ export const metadata = pageMetadata(contactPage.seo, routes.contact, site.brand
 export default function Contact() {
   return (
     <SitePage path={routes.contact.path} name={contactPage.head.heading} things={[professionalService(site)]}>
-      <ContactHead head={contactPage.head} ends={contactPage.ends} promise={contactPage.replyNote} />
+      <PageHead {...contactPage.head}>
+        <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          <span className="display text-h3-s text-teal md:text-h3-l">{contactPage.replyNote}</span>
+          <PhoneLink site={site} />
+        </p>
+      </PageHead>
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">

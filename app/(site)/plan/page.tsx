@@ -1,5 +1,4 @@
 import { SitePage } from '@/app/site-page'
-import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-stones'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
 import { AppBoundary } from '@/components/system/app-boundary'
@@ -19,7 +18,7 @@ export default function PlanPage() {
   return (
     <SitePage path={routes.plan.path} name={planPage.head.heading} things={servicesInPlan(services, planTools, site)}>
       <AppBoundary>
-        <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
+        <PageHead {...planPage.head} />
         <PlanBuilder
           services={services}
           tools={planTools}

@@ -13,9 +13,6 @@ const color = z
 const job = z.strictObject({
   id: id('Name in the address', 'engineer'),
   title: line('Job title', 90, 'AI Account Manager'),
-  shortTitle: line('Short title', 40, 'Account Manager')
-    .describe('Short title for the illustration at the top; leave it out where the title is short')
-    .optional(),
   location: line('Location', 60, 'Remote / St. Louis preferred').describe('Where the work is done'),
   type: line('Employment type', 60, 'Full-time').describe('Employment type, such as Full-time'),
   employment: z

@@ -41,7 +41,7 @@ export const checkFaqCategories = ({ entries, misplaced }: Content<CollectionNam
     const near = nearest(category, categories)
     const help = near
       ? didYouMean(category, near)
-      : `write ${alternatives(categories.map(quote))}, or add it to ${page.source.file}`
+      : `write ${alternatives(categories.map(quote))}, or add it to the categories of the page`
     const fix = near === undefined ? undefined : { replacement: near }
     return [fieldFinding(question, ['category'], found('faq/unknown-category', { category, help }, fix))]
   })

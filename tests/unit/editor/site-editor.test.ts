@@ -121,7 +121,7 @@ describe('the mistakes in a form', () => {
       { body: '![A shelf](https://example.com/a.webp)' },
       'Text: pictures of other sites cannot be shown; press “Insert”, then “Picture”, and upload it.',
     ],
-    [question, { category: 'Zinc' }, expect.stringContaining('or add it to “Faq”.')],
+    [question, { category: 'Zinc' }, expect.stringContaining('or add it to the categories of the page.')],
     [question, { body: 'See [us](/nowhere).' }, expect.stringContaining('"/nowhere" is not a page of this site')],
     [question, { body: '' }, 'Text: nothing is written here, but the site needs it.'],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { today } from '@/lib/build/today'
 import { checkTree } from '@/lib/content/check'
-import { checkLaunch, formatLaunch } from '@/lib/launch'
+import { checkLaunch, formatLaunch } from '@/tools/launch'
 import { toTree } from '../../content/fixture'
 
 const entriesOf = (files: Record<string, string>) => checkTree(toTree(files)).entries

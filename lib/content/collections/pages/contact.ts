@@ -1,6 +1,6 @@
 import { routes } from '../../../routes'
 import { pageHead, seo } from '../../schemas/page-parts'
-import { group, line } from '../../schemas/text'
+import { line } from '../../schemas/text'
 import { page } from '../define'
 
 export const contactPage = page('contact', 'Contact page', [routes.contact.path], {
@@ -11,11 +11,7 @@ export const contactPage = page('contact', 'Contact page', [routes.contact.path]
   phoneLabel: line('Label of the phone number', 24, 'Phone'),
   profileLabel: line('Label of the company profile', 24, 'Social'),
   locationLabel: line('Label of the location', 24, 'Location'),
-  ends: group('Ends of the line', {
-    you: line('Label at the visitor’s end', 12, 'You'),
-    us: line('Label at the agency’s end', 12, 'Us'),
-  }).describe('Labels at the two ends of the line in the illustration'),
-  replyNote: line('When to expect a reply, below the illustration', 90, 'We reply within 24 hours.'),
+  replyNote: line('When to expect a reply', 90, 'We reply within 24 hours.'),
   bookLabel: line('Booking button', 40, 'Book a Strategy Call'),
   formHeading: line('Heading above the form', 60, 'Send us a message'),
 })
