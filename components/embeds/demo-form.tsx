@@ -13,7 +13,7 @@ export const DemoForm = ({ copy }: { copy: Fields<'demoFormPage'> }) => (
   <form
     action={routes.thankYou.path}
     target="_top"
-    data-enhance="demo-form"
+    data-enhance="form-frame"
     aria-labelledby="demo-form"
     className="mx-auto grid min-h-dvh lg:max-w-[46rem] grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2 [@media(height>=36rem)]:content-start [@media(height>=36rem)]:grid-rows-none [@media(height>=36rem)]:p-5 [@media(height>=36rem)]:pt-10 lg:my-16 lg:min-h-0 lg:rounded-panel lg:border lg:border-rule-2 lg:p-10! lg:shadow-float"
   >

@@ -10,7 +10,7 @@ const nearby: Modules = {
   'chain-tightener': () => import('./chain-tightener'),
   explanations: () => import('./explanations'),
   'lead-form-plan': () => import('./lead-form-plan'),
-  'demo-form': () => import('./demo-form'),
+  'form-frame': () => import('./form-frame'),
 }
 
 /** Those that load at the first event anywhere in the page: their elements are on the first screen, and cost nothing before. */

@@ -19,7 +19,7 @@ interface ThankYouProps {
 
 /** The page after a form was sent: fireworks, what happens next, who replies, and something to read. */
 export const ThankYou = ({ copy, team, article, notice }: ThankYouProps) => (
-  <div className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
+  <div data-enhance="form-frame" className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
     <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-x-6 gap-y-10 py-8 tablet:grid-cols-12 tablet:py-12 short:sm:grid-cols-12">
       <div className="tablet:col-span-6 short:sm:col-span-6">
         {copy.head.eyebrow && <Eyebrow className="mb-5">{copy.head.eyebrow}</Eyebrow>}

@@ -10,5 +10,6 @@ export const cspSources = ({
   measurement,
 }: Pick<Site, 'leadForm' | 'measurement'>): Required<OutsideHosts> => ({
   connections: measurement ? [new URL(measurement.address).origin] : [],
-  frames: [leadForm.address.startsWith('/') ? "'self'" : new URL(leadForm.address).origin],
+  // The page to which a provider leads after sending is in the same frame.
+  frames: ["'self'", ...(leadForm.address.startsWith('/') ? [] : [new URL(leadForm.address).origin])],
 })

@@ -13,8 +13,7 @@ const { leadForm } = site
 
 /** The demo form in the contact page's frame, whichever form the site has there. */
 async function openDemoForm(page: Page): Promise<FrameLocator> {
-  if (leadForm.address !== routes.demoForm.path)
-    await serveWithForm(page, routes.contact.path, routes.demoForm.path, "'self'")
+  if (leadForm.address !== routes.demoForm.path) await serveWithForm(page, routes.contact.path, routes.demoForm.path)
   await page.goto(routes.contact.path)
   await whenRunning(page)
   await page.locator('iframe').scrollIntoViewIfNeeded()

@@ -63,7 +63,7 @@ for (const [name, answer] of faults)
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('dialog', (dialog) => problems.push(dialog.message()))
     page.context().on('page', (opened) => problems.push(opened.url()))
-    await serveWithForm(page, routes.contact.path, address, address)
+    await serveWithForm(page, routes.contact.path, address)
     await page.goto(routes.contact.path, { waitUntil: 'domcontentloaded' })
     const title = await page.title()
     await whenRunning(page)
@@ -87,12 +87,40 @@ for (const [name, answer] of faults)
     close()
   })
 
+/** What providers document of their forms: the message that asks for a height, and where the page leads on, once no press allows it any more. */
+const providers: readonly (readonly [name: string, address: string, height: string, window: string])[] = [
+  ['HubSpot', 'https://share.hsforms.com/1abc', '{ type: "hsFormCallback", height: 2000 }', 'window'],
+  ['Jotform', 'https://form.jotform.com/123', '"setHeight:2000:123"', 'top'],
+]
+
+for (const [name, address, height, window] of providers)
+  test(`a form as of ${name} keeps its height, and leads the whole window to the thank-you page`, async ({
+    page,
+    baseURL,
+  }) => {
+    const next = `${baseURL}${routes.thankYou.path}`
+    const body = `<!doctype html><title>Form</title><button>Send</button><script>
+      parent.postMessage(${height}, '*')
+      const answer = () => (navigator.userActivation.isActive ? setTimeout(answer, 100) : ${window}.location.replace('${next}'))
+      document.querySelector('button').onclick = answer
+    </script>`
+    await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await serveWithForm(page, routes.contact.path, address)
+    await page.goto(routes.contact.path)
+    const frame = page.locator('iframe')
+    await frame.scrollIntoViewIfNeeded()
+    await page.frameLocator('iframe').getByRole('button').click()
+    expect((await boxOf(frame)).height).toBe(site.leadForm.height)
+    await page.waitForURL(next)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
 test('a plan is shown above a form that never answers, whose frame comes into view when it gets the focus', async ({
   page,
 }) => {
   const { address, close } = await openProvider(() => {})
   await page.setViewportSize({ width: 375, height: 400 })
-  await serveWithForm(page, routes.leadForm.path, address, address)
+  await serveWithForm(page, routes.leadForm.path, address)
   await page.goto(routes.leadForm.path + planFragment(someTools), { waitUntil: 'domcontentloaded' })
   await expect(new PlanPage(page).items).toHaveCount(someTools.length)
   await whenRunning(page)

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { cspSources } from '@/lib/hosting/csp-sources'
 
 it.each([
-  ['/demo-form', "'self'"],
-  ['https://forms.example:8443/embed?id=1', 'https://forms.example:8443'],
-])('allows the lead form %s in frames from %s', (address, host) => {
+  ['/demo-form', ["'self'"]],
+  ['https://forms.example:8443/embed?id=1', ["'self'", 'https://forms.example:8443']],
+])('allows the lead form %s in frames from %s, and the page after sending', (address, frames) => {
   const leadForm = { address, title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
-  expect(cspSources({ leadForm }).frames).toEqual([host])
+  expect(cspSources({ leadForm }).frames).toEqual(frames)
 })
 
 it('allows requests to the service that counts visits', () => {
