@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routes } from '../../routes'
-import { action, externalLink, formAddress, webAddress } from '../schemas/addresses'
-import { formed, group, line, list, paragraph, range, sample, template, whole } from '../schemas/text'
+import { action, bookingAddress, externalLink, formAddress, webAddress } from '../schemas/addresses'
+import { formed, group, line, list, onceValid, paragraph, range, sample, template, whole } from '../schemas/text'
 import { siteCollection } from './define'
 
 /** The states of the US, its capital, and its territories, as the mail abbreviates them. */
@@ -22,10 +22,29 @@ const postalAddress = group('Postal address', {
   ),
 })
 
-const measurement = group('Measurement', {
-  provider: z
-    .enum(['plausible', 'umami', 'fathom', 'endpoint'])
-    .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' }),
+const counter = z
+  .enum(['plausible', 'umami', 'fathom', 'endpoint'])
+  .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' })
+
+/** The addresses that take the data of each provider, as its documentation has them. */
+const takingData = {
+  plausible: 'https://plausible.io/api/event',
+  umami: 'https://cloud.umami.is/api/send',
+  fathom: 'https://cdn.usefathom.com/',
+  endpoint: 'one of your own',
+}
+
+/** What is wrong with an address that would count nothing; undefined for others. */
+const countsNothing = ({ provider, address }: { provider: z.infer<typeof counter>; address: string }) => {
+  if (/^https:\/\/[\w.-]*\bgoogle(?:-analytics|tagmanager)?\.com\//.test(address))
+    return 'is of Google, which counts by a script and cookies that this site does not have; choose one of the providers'
+  if (/\.js$/.test(address) || (provider === 'plausible' && !address.endsWith('/api/event')))
+    return `does not take the data; write the address that does, such as ${takingData[provider]}`
+  return undefined
+}
+
+const measurementFields = group('Measurement', {
+  provider: counter,
   address: externalLink.describe(
     'Address that takes the data: https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own',
   ),
@@ -33,6 +52,12 @@ const measurement = group('Measurement', {
     'As the provider calls it: the domain (Plausible), or the id of the website (Umami, Fathom)',
   ),
 }).describe('Counts page views and conversions, without cookies. Leave it out to count nothing')
+
+const measurement = measurementFields.refine((settings) => !countsNothing(settings), {
+  path: ['address'],
+  error: ({ input }) => countsNothing(input as z.infer<typeof measurementFields>),
+  when: onceValid({ provider: counter, address: externalLink }),
+})
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
@@ -94,8 +119,12 @@ const editor = group('Editor page', {
     .optional(),
 }).describe('Forms for the whole content, for people who do not write code')
 
+/** A site of GitHub Pages in a folder of its domain, which this site cannot be. */
+const projectPage = /^https:\/\/[\w-]+\.github\.io\/\w/
+
 /** The origin of a web address. */
 const originIn = (text: string): string | undefined => {
+  if (projectPage.test(text)) return undefined
   const address = text.replace(/\/\/[^/]*@/, '//')
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
@@ -115,7 +144,9 @@ const schema = z.strictObject({
   origin: webAddress
     .regex(/^https:\/\/[\w.-]+(?::\d+)?$/, {
       error: ({ input }) =>
-        `must end with the name of the site; write ${originIn(String(input)) ?? 'https://www.example.com'}`,
+        projectPage.test(String(input))
+          ? 'is a project page of GitHub, in a folder of its domain, where no link of this site would work; give it a domain of its own, or publish it from the repository named as the domain'
+          : `must end with the name of the site; write ${originIn(String(input)) ?? 'https://www.example.com'}`,
     })
     .meta({
       meant: originIn,
@@ -139,7 +170,7 @@ const schema = z.strictObject({
     href: externalLink,
   }),
   booking: group('Booking page', {
-    href: externalLink,
+    href: bookingAddress,
     minutes: whole('Length of the call in minutes', 5, 120, 30).describe(
       'Length of the call in minutes; texts show it where they contain {callMinutes}',
     ),

@@ -116,12 +116,37 @@ export const anyLink = addressBy((text) => (otherSite.test(text) ? externalLink 
 
 const demoForm = '/demo-form'
 
+/** A script that providers give for other sites, alone or in an embed code without a frame. */
+const script = /^(?!.*<iframe).*<script\b|^[^<]*(?:\/\/js[\w-]*\.hsforms\.|\/jsform\/|\.js(?:[?#]|$))/is
+
+/** Addresses of providers that show no form in a frame: what they are, and what to write. */
+const formless: readonly [address: RegExp, wrong: string][] = [
+  [
+    script,
+    'leads to a script, which shows no form; write the address of the form alone, such as the one that HubSpot’s button “Share” gives (https://share.hsforms.com/…)',
+  ],
+  [
+    /^https:\/\/(?:forms\.gle|bit\.ly|tinyurl\.com|hubs\.ly)\//,
+    'is a short link, and browsers block its redirect in the frame; open it, and write the long address, for Google the one up to /viewform',
+  ],
+]
+
 /** The address of an embedded form: that of a provider, or the example of this site. */
-export const formAddress = addressBy((text) => (text === demoForm ? z.literal(demoForm) : externalLink)).meta({
+export const formAddress = addressBy((text) => {
+  const [, wrong] = formless.find(([pattern]) => pattern.test(text)) ?? []
+  if (wrong) return z.never(wrong)
+  return text === demoForm ? z.literal(demoForm) : externalLink
+}).meta({
   title: 'Address of the form',
   description: `Embed address of your form provider. ${demoForm} is an example that sends nothing`,
   examples: ['https://example.com/form'],
 })
+
+/** The address of a booking page. */
+export const bookingAddress = externalLink.refine(
+  (address) => !script.test(address),
+  'leads to a script, which shows no calendar; write the address of your booking page, such as https://calendly.com/your-name/30min',
+)
 
 /** A link, inside the site unless `href` says otherwise, with its label of at most `max` characters. */
 export const action = (max: number, href: z.ZodType<string> = internalLink) =>
