@@ -71,7 +71,7 @@ const checkRepeated = checkFigures([
  * Findings, by their ids, that are switched off or only warn: `{ 'text/broken-end': 'off', 'link/unencrypted': 'warning' }`. The README of
  * content-check lists the ids; those with which the build would break are refused.
  */
-const severities: Severities<keyof typeof found.sentences> = {}
+const severities: Severities<Parameters<typeof found>[0]> = {}
 
 const settings: CheckSettings<CollectionName> = {
   collections,

@@ -29,8 +29,16 @@ export interface TextRepair {
 /** What the sentence of a finding names. */
 export type Params = Readonly<Record<string, unknown>>
 
+/** What is written in place of what is wrong, where that is certain. */
+export interface Fix {
+  replacement?: string | undefined
+  /** What it takes the place of on the line; by default, the whole piece that is wrong. */
+  find?: RegExp | string
+  safe?: boolean | undefined
+}
+
 /** What is wrong: a finding without its place. */
-interface Words {
+export interface BareFinding extends Fix {
   /** The name of what is wrong, such as `link/no-address`. */
   id: string
   params: Params
@@ -40,25 +48,15 @@ interface Words {
   severity?: 'warning'
 }
 
-/** What is written in place of what is wrong, where that is certain. */
-export interface Fix {
-  replacement?: string | undefined
-  /** What it takes the place of on the line; by default, the whole piece that is wrong. */
-  find?: RegExp | string
-  safe?: boolean | undefined
-}
-
-/** A finding without a place. */
-export interface BareFinding extends Words, Fix {}
-
 /** A finding in a text, whose offsets are counted from the start of the text. */
-export interface TextFinding extends Words {
+export interface TextFinding extends BareFinding {
   index: number
-  textRepair?: TextRepair | undefined
+  /** What its replacement takes the place of. */
+  span?: { start: number; end: number }
 }
 
 /** A mistake that the author has to correct, or a warning, with which the content may be published. */
-export interface Finding extends Words, Position {
+export interface Finding extends Omit<BareFinding, keyof Fix>, Position {
   /** Path of the file as the author writes it, such as `content/cooks/ada.yaml`. */
   file: string
   /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */
@@ -71,34 +69,33 @@ export interface Finding extends Words, Position {
 
 /** A finding at a place in a body. Its replacement is written for what is found from the start of its line to `end`, or to the end of the line. */
 export const lineFinding = (text: string, index: number, found: BareFinding, end = index): TextFinding => {
-  const { find = '', replacement = '', safe: _, ...words } = found
+  const { find = '', replacement = '' } = found
   const next = text.indexOf('\n', end)
   const span = { start: text.lastIndexOf('\n', index - 1) + 1, end: next === -1 ? text.length : next }
   const old = text.slice(span.start, span.end)
   // In a very long line, nobody would find what has changed.
   const becomes = old.length > 2000 ? old : old.replace(find, replacement)
-  return { ...words, index, textRepair: becomes === old ? undefined : { ...span, replacement: becomes } }
+  return { ...found, index, span, safe: undefined, replacement: becomes === old ? undefined : becomes }
 }
 
 /** A finding about a piece of a text, which its replacement takes the place of. */
-export const pieceFinding = (index: number, piece: string, found: BareFinding): TextFinding => {
-  const { replacement, safe, find: _, ...words } = found
-  if (replacement === undefined) return { ...words, index }
-  return { ...words, index, textRepair: { start: index, end: index + piece.length, replacement, safe } }
-}
+export const pieceFinding = (index: number, piece: string, found: BareFinding): TextFinding => ({
+  ...found,
+  index,
+  span: { start: index, end: index + piece.length },
+})
 
 /** A finding in the part of a file that begins at an offset. */
 export const findingIn = (source: Source, offset: number, path: string, found: TextFinding): Finding => {
-  const { index, textRepair, ...words } = found
+  const { index, span, find: _, replacement, safe, ...words } = found
   const finding = { ...words, file: source.file, ...positionAt(source, offset + index), path }
-  if (!textRepair) return finding
-  const { start, end } = textRepair
-  return { ...finding, textRepair: { ...textRepair, start: start + offset, end: end + offset } }
+  if (!span || replacement === undefined) return finding
+  return { ...finding, textRepair: { start: span.start + offset, end: span.end + offset, replacement, safe } }
 }
 
 /** A finding at an offset of a file. */
 export const findingAt = (source: Source, index: number, path: string, found: BareFinding): Finding =>
-  findingIn(source, 0, path, pieceFinding(index, '', { ...found, replacement: undefined }))
+  findingIn(source, 0, path, { ...found, index })
 
 /** A finding about a whole file or folder. */
 export const fileFinding = (file: string, found: BareFinding): Finding =>

@@ -59,8 +59,8 @@ const joinedFindings = (container: MarkdownNode, text: string): TextFinding[] =>
     return Array.from(lines).flatMap(({ 0: piece, 1: indent = '', index }): TextFinding[] => {
       if (name === 'quote' ? indent.includes('>') : indent.length >= least) return []
       const start = startOf(child) + index
-      const textRepair = { start, end: start, replacement: '\n' }
-      return [{ ...found('mark/joined', { container: name }), index: start + piece.length, textRepair }]
+      const joined = found('mark/joined', { container: name }, { replacement: '\n' })
+      return [{ ...pieceFinding(start, '', joined), index: start + piece.length }]
     })
   })
 }
