@@ -65,10 +65,7 @@ export const sayInForm = ({ params }: Pick<BareFinding, 'params'>, { form }: Lis
  * @returns A function that makes a finding without a place, with the weights and sentences by id.
  * @throws Error when a sentence for forms is missing.
  */
-export const createCatalogue = <
-  const Files extends Readonly<Record<Weight, Sentences>>,
-  const Forms extends Sentences,
->(
+export const createCatalogue = <const Files extends Readonly<Record<Weight, Sentences>>, const Forms extends Sentences>(
   sentences: Files,
   forms: Forms,
 ) => {

@@ -1,6 +1,6 @@
 import type { ContentTree, EntryRule, Rule } from './content'
 import { type Entry, fieldFinding } from './entry'
-import { splitParts } from './files/front-matter'
+import { splitParts } from './files/read-source'
 import { createSource, type FieldPath } from './finding'
 import { isGroup, schemaAt, valueAt } from './schema/walk'
 import { found } from './sentences'

@@ -1,7 +1,6 @@
 export { editorConfig } from './config'
 export type { PublishedIndex } from './edit-mode/text-index'
-export { addEditMode, bundleEditMode } from './edit-mode/write-edit-mode'
 export { type FormValues, findProblems, fromFile, toFile } from './entries'
 export { editorPolicy, pageHtml } from './page-html'
 export type { EditorSettings, EditorSite, PreviewedEntry } from './site'
-export { type EditorPage, writeEditor } from './write-editor'
+export { addEditMode, bundleEditMode, type EditorPage, writeEditor } from './write-editor'

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import type { PublishedIndex } from './edit-mode/text-index'
 import { pageHtml } from './page-html'
 import { patchCode, patches } from './patch-cms'
 import type { EditorSettings } from './site'
 
-export const browsers = ['chrome123', 'firefox128', 'safari17.5']
+const browsers = ['chrome123', 'firefox128', 'safari17.5']
 
 const cms = createRequire(import.meta.url).resolve('@sveltia/cms')
 
@@ -69,4 +70,35 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
     join(folder, 'admin.html'),
     pageHtml(settings, [...new Set(missing.map((name) => patches[name]?.care ?? ''))]),
   )
+}
+
+const scriptElement = '<script type="module" src="/edit/start.js"></script>'
+
+/** Bundles the script of the edit mode. */
+export const bundleEditMode = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'edit-mode/overlay.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: browsers,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Turns an export into a preview: adds the folder of the edit mode, and one script element to each page. */
+export async function addEditMode(out: string, index: PublishedIndex): Promise<void> {
+  const folder = join(out, 'edit')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'start.js'), await bundleEditMode())
+  await writeFile(join(folder, 'texts.json'), JSON.stringify(index))
+  for (const file of await readdir(out, { recursive: true })) {
+    if (!file.endsWith('.html')) continue
+    const page = await readFile(join(out, file), 'utf8')
+    // The forms, and pages that lead to another address.
+    if (file === 'admin.html' || page.includes('http-equiv="refresh"')) continue
+    // React would take a script in the head for one of its own.
+    await writeFile(join(out, file), page.replace(/(?=<\/body>(?!.*<\/body>))/s, scriptElement))
+  }
 }

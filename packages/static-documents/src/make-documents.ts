@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { addressOf, listFiles, mapWithLimit } from './files'
 import { moveStyleAttributes, namesInScripts } from './markup'
 import { isNextScript, notFoundCopy, presentStylesheet, type SplitPage, splitApp, splitDocument } from './next-html'
-import { checkScripts, insertPolicy, trustedTypesScript } from './page-policy'
-import type { OutsideHosts } from './policy'
+import { checkScripts, insertPolicy, type OutsideHosts, trustedTypesScript } from './policy'
 import { StyleSheet } from './styles'
 
 /** SVG symbols that pages refer to by ids with a common prefix. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { CheckResult, ContentTree, PlacedFile } from '../content'
-import { splitParts } from '../files/front-matter'
-import { readSource } from '../files/read-source'
+import { readSource, splitParts } from '../files/read-source'
 import { applyRepairs, createSource, type Finding, isError } from '../finding'
 import { isGroup, schemaAt } from '../schema/walk'
 import { thousandsIn } from '../schema/written-forms'

@@ -5,9 +5,8 @@ import { applyTextRepair, createSource, findingAt, formatPath, repairOf } from '
 import { partsOf } from '../schema/walk'
 import { indentOf, lineAt, linesOf, spanOf } from '../yaml'
 import { blockOf, countStray } from './indentation'
-import { repairsOfError, repairsOfIssue } from './possible-repairs'
+import { repairsOfError, repairsOfIssue, repeatedFinding } from './possible-repairs'
 import { type ParseError, type ParseResult, readText, type SchemaIssue } from './reading'
-import { repeatedFinding } from './structure'
 import type { PossibleRepair } from './table'
 
 /** The most repairs that are tried in one file: each is read by the parser and compared with the schema. */

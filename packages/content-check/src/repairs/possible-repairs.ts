@@ -1,11 +1,11 @@
-import type { BareFinding } from '../finding'
-import type { PartAt } from '../schema/walk'
+import { type BareFinding, type FieldPath, formatPath } from '../finding'
+import { ruleAfter } from '../schema/values'
+import { fieldOf, type PartAt } from '../schema/walk'
 import { found } from '../sentences'
-import { quote } from '../words'
+import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml'
-import { columnsNear, linesAround, moves } from './indentation'
+import { blockOf, columnsNear, fieldColumn, linesAround, moveBlock, moves } from './indentation'
 import type { ParseError, ParseResult, SchemaIssue } from './reading'
-import { regroups, renames, repeats } from './structure'
 import { type LineRow, lineRows, type PossibleRepair } from './table'
 
 /** The repairs that rows make of a line, if it is none of those in which their expressions take long. */
@@ -34,6 +34,88 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFindin
     const replacement = ' '.repeat(column) + text.trimStart()
     yield { ...spanOf([line]), replacement, found: wrong, row: respaced, safe: true, place }
   }
+}
+
+/** The name before a text whose colon is missing, such as `title` in `title - Smart: Shelves`, or before one that is not followed by a space. */
+const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key
+
+/** The field that an unknown one is meant to be. */
+const nearestName = (key: string, names: readonly string[]): string | undefined =>
+  nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
+
+/** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
+function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Generator<PossibleRepair> {
+  const { value, names, fixed } = at(group)
+  const absent = names.filter((name) => fieldOf(value, name) === undefined)
+  const own = issues.filter(({ path }) => formatPath(path.slice(0, -1)) === formatPath(group))
+  const unknown = own.filter(({ isUnknown }) => isUnknown)
+  const missing = own.flatMap(({ path, isMissing }) => (isMissing ? String(path.at(-1)) : []))
+  const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
+  for (const { path, offset: start } of unknown) {
+    const name = String(path.at(-1))
+    const near = nearestName(name, absent)
+    const replacement = near ?? only
+    if (replacement === undefined) continue
+    const said = { name, near: replacement, rule: near ? '' : ruleAfter('', fixed) }
+    const repair = { start, end: start + name.length, replacement, safe: near !== undefined }
+    yield { ...repair, found: found('field/near', said), row: renames, changesWords: true, path, place: start }
+  }
+}
+
+/** Fields in the group that they belong to, which is empty since they are not indented. */
+function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
+  const group = path.slice(0, -1)
+  const lines = linesOf(text)
+  const line = lineAt(lines, offset)
+  for (const name of at(group).names) {
+    const { value, names } = at([...group, name])
+    if (!names.includes(String(path.at(-1))) || value !== null) continue
+    const isOwn = (each: YamlLine) =>
+      indentOf(each) === indentOf(line) && names.includes(/^ *([\w-]+):/.exec(each.text)?.[1] ?? '')
+    const block = blockOf(lines, line, (below) => indentOf(below) > indentOf(line) || isOwn(below))
+    const own = block.filter(isOwn).map((each) => `"${each.text.trim().replace(/:.*/, '')}"`)
+    const said = { fields: `${enumeration(own)} ${own.length === 1 ? 'belongs' : 'belong'}`, group: name }
+    yield {
+      ...spanOf(block),
+      replacement: moveBlock(block, 2),
+      found: found('yaml/group-indentation', said),
+      row: regroups,
+      safe: true,
+      place: offset,
+    }
+  }
+}
+
+/** A repeated field as the start of the next item, or without a line that is there twice. */
+function* repeats(result: ParseResult, issue: SchemaIssue): Generator<PossibleRepair> {
+  const lines = linesOf(result.text)
+  const line = lineAt(lines, issue.offset)
+  const twice = repeatedFinding(result, issue)
+  if (twice === undefined) return
+  const { start, end } = spanOf([line])
+  const shared = { found: twice, row: repeats, end, safe: false }
+  if (lines[line.index - 1]?.text === line.text)
+    yield { ...shared, start: start - 1, replacement: '', changesWords: true, place: issue.offset }
+  yield { ...shared, start, replacement: line.text.replace(/^( *) {2}(?=\S)/, '$1- ') }
+}
+
+/** What is wrong with a field that is written twice; undefined where the one above it is too, since the first line of their item is missing. */
+export const repeatedFinding = (
+  { text, issues }: ParseResult,
+  { offset, path: [name] }: SchemaIssue,
+): BareFinding | undefined => {
+  const lines = linesOf(text)
+  const line = lineAt(lines, offset)
+  const before = lines[line.index - 1]?.start ?? line.start
+  if (issues.some(({ isRepeated, offset: at }) => isRepeated && before <= at && at < line.start)) return undefined
+  const isSame = (each: YamlLine) =>
+    fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)
+  const other = lines
+    .slice(0, line.index)
+    .findLast(isSame)
+    ?.text.replace(/^[ -]+/, '')
+  const above = other ? `, above as ${quote(other)}` : ''
+  return found('yaml/twice', { name: String(name), above })
 }
 
 /** Everything that is tried where YAML cannot be read. */
