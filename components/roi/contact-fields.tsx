@@ -6,6 +6,8 @@ interface ContactFieldsProps {
   copy: Roi['contact']
   optional: string
   answers: Answers
+  /** The id of the text that says what is missing, once it is. */
+  missingId?: string
   onWrite: (field: ContactField, value: string) => void
 }
 
@@ -17,11 +19,12 @@ const fields = [
 
 /**
  * Name, e-mail address and role. The fields are uncontrolled, so that text typed before hydration stays in them; the wizard
- * reads it from the form on mount.
+ * reads it from the form on mount. Only an empty field is called invalid: the form of an address is not checked.
  */
-export const ContactFields = ({ copy, optional, answers, onWrite }: ContactFieldsProps) =>
+export const ContactFields = ({ copy, optional, answers, missingId, onWrite }: ContactFieldsProps) =>
   fields.map(({ field, required, ...input }) => {
     const { label, hint } = copy[field]
+    const isMissing = missingId !== undefined && required && answers[field].trim() === ''
     return (
       <Field
         key={field}
@@ -32,6 +35,8 @@ export const ContactFields = ({ copy, optional, answers, onWrite }: ContactField
         note={required ? undefined : optional}
         hint={hint}
         required={required}
+        aria-invalid={isMissing}
+        describedBy={isMissing ? missingId : undefined}
         large
         defaultValue={answers[field]}
         onInput={(event) => onWrite(field, event.currentTarget.value)}

@@ -6,6 +6,8 @@ interface OptionRowProps {
   name: string
   value: string
   label: string
+  /** Heard in place of the label. */
+  spoken?: string
   hint?: string
   /** A small icon at the end of the row. */
   picture?: ReactNode
@@ -20,7 +22,7 @@ const markClass =
   'grid size-[1.375rem] shrink-0 place-items-center border-[1.5px] border-field bg-card peer-checked:border-teal forced-colors:hidden'
 
 /** One answer as a bordered row around a native radio button or checkbox. */
-export const OptionRow = ({ type, name, value, label, hint, picture, checked, onChange }: OptionRowProps) => (
+export const OptionRow = ({ type, name, value, label, spoken, hint, picture, checked, onChange }: OptionRowProps) => (
   <label className={rowClass}>
     <input
       type={type}
@@ -33,7 +35,8 @@ export const OptionRow = ({ type, name, value, label, hint, picture, checked, on
     <Mark type={type} />
     {/* Where the text is very large it takes a line of its own below the mark. */}
     <span className="min-w-0 flex-1 wrap-anywhere @max-[11rem]:order-last @max-[11rem]:basis-full @max-[11rem]:hyphens-auto">
-      <span className="block text-balance font-semibold leading-snug">
+      {spoken && <span className="sr-only">{spoken}</span>}
+      <span aria-hidden={spoken !== undefined} className="block text-balance font-semibold leading-snug">
         <NoBreakAnswer text={label} />
       </span>
       {hint && <span className="mt-0.5 block text-balance text-small text-ink-2">{hint}</span>}

@@ -6,6 +6,8 @@ import { routes } from '@/lib/routes'
 
 interface ResultActionsProps {
   copy: Roi['result']
+  /** Whether the answers are the visitor's own, so that the history leads back to the questions. */
+  canChange: boolean
   booking: { href: string; label: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }
   /** The fragment that carries the answers. */
@@ -16,7 +18,7 @@ interface ResultActionsProps {
 const logReport = () => console.log('ROI report requested by e-mail. Nothing was sent.')
 
 /** What to do with a result: book a call, print it, ask for it by e-mail, or take its answers along. */
-export const ResultActions = ({ copy, booking, pictures, fragment }: ResultActionsProps) => (
+export const ResultActions = ({ copy, canChange, booking, pictures, fragment }: ResultActionsProps) => (
   <div className="mt-8 print:hidden">
     <div className="flex flex-wrap items-center gap-3">
       <ExternalButton
@@ -31,6 +33,11 @@ export const ResultActions = ({ copy, booking, pictures, fragment }: ResultActio
       <Button look="outline" onClick={() => window.print()} className="max-xs:w-full">
         {copy.print}
       </Button>
+      {canChange && (
+        <Button look="outline" onClick={() => history.back()} className="max-xs:w-full">
+          {copy.change}
+        </Button>
+      )}
       <Button look="text" onClick={logReport} aria-describedby="roi-email-note">
         {pictures.email}
         {copy.email}

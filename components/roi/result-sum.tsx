@@ -14,9 +14,20 @@ interface ResultSumProps {
 export function ResultSum({ heading, rows, total }: ResultSumProps) {
   const { figure, unit } = splitFigure(total.text)
   return (
-    <>
+    <div className="flex flex-col">
+      {/* First in the document, and on phones; where the factors have a column of their own, below these. */}
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-ink text-small text-ink-2 max-lg:mb-8 lg:order-last lg:border-t lg:pt-4 print:order-last print:mb-0 print:border-t print:pt-2">
+        <dt className="font-semibold text-ink">{total.label}</dt>
+        <dd className="ml-auto text-right">
+          <Figure
+            value={figure}
+            className="block whitespace-nowrap text-[min(4.25rem,14cqi)] leading-none text-ink print:text-figure-s"
+          />{' '}
+          {unit}
+        </dd>
+      </dl>
       <h3 className="text-h4">{heading}</h3>
-      <dl className="mt-3 border-t border-ink text-small text-ink-2 max-lg:flex max-lg:flex-col print:mt-1 print:block">
+      <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
         {rows.map(({ label, note, value, unit }, index) => (
           <div
             key={label}
@@ -27,7 +38,11 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             </dt>
             <dd className="flex items-baseline gap-x-2 @[24rem]:row-span-2">
               <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
-                {index > 0 && <span className="font-sans">×{'\u00a0'}</span>}
+                {index > 0 && (
+                  <span aria-hidden="true" className="font-sans">
+                    ×{'\u00a0'}
+                  </span>
+                )}
                 {value}
               </span>{' '}
               <span className="w-26 text-balance @max-[20rem]:w-18">{unit}</span>
@@ -39,18 +54,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             )}
           </div>
         ))}
-        {/* First where the result is one column, so that it is on the first screen of phones. */}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-ink pt-4 max-lg:order-first max-lg:border-b max-lg:pb-4 lg:border-t print:border-t print:border-b-0 print:pt-2">
-          <dt className="font-semibold text-ink">{total.label}</dt>
-          <dd className="ml-auto text-right">
-            <Figure
-              value={figure}
-              className="block whitespace-nowrap text-[min(4.25rem,14cqi)] leading-none text-ink print:text-figure-s"
-            />{' '}
-            {unit}
-          </dd>
-        </div>
       </dl>
-    </>
+    </div>
   )
 }

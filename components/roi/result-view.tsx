@@ -10,6 +10,7 @@ import { findSpan } from '@/lib/roi/sensitivity'
 import type { ResultState } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
 import { Effects } from './effects'
 import { EstimateSpan } from './estimate-span'
 import { ResultActions } from './result-actions'
@@ -61,6 +62,9 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
             className={`mt-3 scroll-mt-14 wrap-anywhere sm:scroll-mt-20 [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
           >
             {linked ? copy.headingWithoutName : fillTemplate(copy.heading, { name })}
+            <span className="sr-only">
+              : {fillTemplate(copy.headingSum, { amount: formatDollars(estimate.estimatedSavings) })}
+            </span>
           </h2>
           {linked && (
             <p className="mt-3 text-small text-ink-2">
@@ -91,7 +95,14 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
           />
           <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>
           <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
-          <ResultActions key={fragment} copy={copy} booking={booking} pictures={pictures} fragment={fragment} />
+          <ResultActions
+            key={fragment}
+            copy={copy}
+            canChange={!linked}
+            booking={booking}
+            pictures={pictures}
+            fragment={fragment}
+          />
         </div>
       </div>
       <div className="mt-12 grid gap-y-12 border-t border-ink pt-8 print:contents">

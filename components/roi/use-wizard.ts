@@ -9,6 +9,8 @@ const contactFields: readonly ContactField[] = ['name', 'email', 'role']
 interface WizardHook {
   state: WizardState
   dispatch: Dispatch<WizardAction>
+  /** Goes to the next step, to which the browser's history gets an entry. */
+  advance: () => void
   formRef: Ref<HTMLFormElement>
   /** For the heading of the question or the result, which takes the focus when it appears. */
   headingRef: Ref<HTMLHeadingElement>
@@ -23,7 +25,13 @@ function showHeading(heading: HTMLElement) {
   if (!(top >= margin && top <= margin * 1.7)) heading.scrollIntoView({ block: 'start' })
 }
 
-/** The wizard's state. Reads fields filled before hydration and the estimate of a link, and moves the focus to each new question. */
+/** The state of a history entry with the step that it shows. The router's own state is kept; answers are in no entry. */
+const entryOf = (step: number) => ({ ...history.state, roiStep: step })
+
+/**
+ * The wizard's state. Reads fields filled before hydration and the estimate of a link, follows Back and Forward, and moves the focus
+ * to each new question.
+ */
 export function useWizard(roi: Roi): WizardHook {
   const [state, dispatch] = useReducer(
     (before: WizardState, action: WizardAction) => reduceWizard(before, action, roi),
@@ -53,10 +61,25 @@ export function useWizard(roi: Roi): WizardHook {
   }, [roi])
 
   useEffect(() => {
+    const follow = ({ state: entry }: PopStateEvent) => {
+      const step: unknown = entry?.roiStep
+      if (typeof step === 'number') dispatch({ type: 'show', step })
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  useEffect(() => {
     if (shownStep.current === state.step) return
     shownStep.current = state.step
     if (heading.current) showHeading(heading.current)
   }, [state.step])
 
-  return { state, dispatch, formRef: form, headingRef: heading }
+  const advance = () => {
+    history.replaceState(entryOf(state.step), '')
+    history.pushState(entryOf(state.step + 1), '')
+    dispatch({ type: 'next' })
+  }
+
+  return { state, dispatch, advance, formRef: form, headingRef: heading }
 }

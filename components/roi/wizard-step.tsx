@@ -8,6 +8,8 @@ import { OptionRow } from './option-row'
 interface WizardStepProps {
   state: AskingState
   roi: Roi
+  /** The id of the text that says what is missing, once the visitor has tried to go on without it. */
+  missingId?: string
   /** Icons of the industries, in the order of the options. */
   industryPictures: readonly ReactNode[]
   headingRef: Ref<HTMLHeadingElement>
@@ -15,7 +17,7 @@ interface WizardStepProps {
 }
 
 /** The question of the current step with its controls. */
-export function WizardStep({ state, roi, industryPictures, headingRef, dispatch }: WizardStepProps) {
+export function WizardStep({ state, roi, missingId, industryPictures, headingRef, dispatch }: WizardStepProps) {
   const { answers } = state
   const name = questions[state.step] ?? 'contact'
   const { question, help } = roi[name]
@@ -26,16 +28,18 @@ export function WizardStep({ state, roi, industryPictures, headingRef, dispatch 
           copy={roi.contact}
           optional={roi.labels.optional}
           answers={answers}
+          missingId={missingId}
           onWrite={(field, value) => dispatch({ type: 'write', field, value })}
         />
       ) : (
-        Object.entries<Choices['options'][string]>(roi[name].options).map(([answer, { label, hint }], index) => (
+        Object.entries<Choices['options'][string]>(roi[name].options).map(([answer, { label, spoken, hint }], index) => (
           <OptionRow
             key={answer}
             type={name === 'areas' ? 'checkbox' : 'radio'}
             name={name}
             value={answer}
             label={label}
+            spoken={spoken}
             hint={hint}
             picture={name === 'industry' && industryPictures[index]}
             checked={name === 'areas' ? answers.areas.includes(answer) : answers[name] === answer}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Bar } from '@/components/ui/bar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -29,11 +29,21 @@ export interface WizardProps {
 const enters =
   'motion-safe:transition-[opacity,translate] duration-300 ease-settle starting:translate-x-7 starting:opacity-20'
 
+const missingId = 'roi-missing'
+
+/** The name of the text that says what a step asks for. */
+const missingOf = (step: number) => {
+  if (step === 0) return 'contact'
+  return isLastQuestion(step) ? 'areas' : 'choice'
+}
+
 /** The ROI calculator: its questions, then the result. Answers live in this component's memory and nowhere else. */
 export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardProps) {
-  const { state, dispatch, formRef, headingRef } = useWizard(roi)
+  const { state, dispatch, advance, formRef, headingRef } = useWizard(roi)
   const ready = canAdvance(state)
   const guard = usePressGuard()
+  /** The step at which the visitor has pressed the button too early. */
+  const [asked, setAsked] = useState<number>()
   const { labels } = roi
 
   if (isResult(state)) {
@@ -44,20 +54,31 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
     )
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    guard.arm()
-    dispatch({ type: 'next' })
+    setAsked(ready ? undefined : state.step)
+    if (ready) {
+      guard.arm()
+      return advance()
+    }
+    const inputs = [...event.currentTarget.querySelectorAll('input')]
+    const missing = inputs.find(({ required, value }) => required && value.trim() === '') ?? inputs[0]
+    missing?.focus()
   }
+  const isMissing = !ready && asked === state.step
   const position = fillTemplate(labels.step, { step: state.step + 1, steps: questions.length })
 
   return (
     <div {...guard.handlers} className="grid grid-cols-1 gap-y-14 lg:contents">
       {scriptNotice}
-      {/* noValidate: nothing is sent to the address, so an unusual one must not stop the visitor. */}
+      {/*
+        noValidate: nothing is sent to the address, so an unusual one must not stop the visitor. Outside of a dialog the method does
+        nothing: a press before hydration would else write the fields into the address.
+      */}
       <Card
         as="form"
         ref={formRef}
+        method="dialog"
         noValidate
         autoComplete="on"
         onSubmit={submit}
@@ -83,17 +104,28 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
             <WizardStep
               state={state}
               roi={roi}
+              missingId={isMissing ? missingId : undefined}
               industryPictures={pictures.industries}
               headingRef={headingRef}
               dispatch={dispatch}
             />
           </div>
         </div>
+        <p
+          id={missingId}
+          role="alert"
+          hidden={!isMissing}
+          data-no-print
+          className="mb-3 self-end text-small font-medium text-copper"
+        >
+          {labels.missing[missingOf(state.step)]}
+        </p>
         <Button
           type="submit"
           data-no-print
-          disabled={!ready}
-          className="self-end max-xs:w-full disabled:pointer-events-none"
+          aria-disabled={!ready}
+          aria-describedby={ready ? undefined : missingId}
+          className="self-end max-xs:w-full"
         >
           {/* In a <span>, since a translator that replaces a bare text node makes React fail on the next update. */}
           <span>{isLastQuestion(state.step) ? labels.calculate : labels.next}</span>

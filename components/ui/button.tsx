@@ -4,8 +4,9 @@ import type { CallToAction } from '@/lib/links/call-to-action'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
-/** Not in `buttonClass`, since links are never disabled. */
-const disabledClass = 'disabled:border-rule disabled:bg-rule disabled:text-ink-2'
+/** Not in `buttonClass`, since links are never disabled. Such a button can be reached, and says why it does nothing. */
+const disabledClass =
+  'aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-rule aria-disabled:text-ink-2'
 
 /** A button for an action on this page. */
 export const Button = ({

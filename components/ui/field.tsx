@@ -12,21 +12,24 @@ interface Labelled {
 interface FieldProps extends ComponentProps<'input'>, Labelled {
   /** A sentence below the field; a description rather than part of the name, so that the name stays short. */
   hint?: string
+  /** The id of another text that describes it. */
+  describedBy?: string
   /** Taller, for a form with few fields on a page without other content. */
   large?: boolean
 }
 
 /** A text field with its visible label above it. */
-export const Field = ({ label, note, hint, large = false, className = '', id, ...props }: FieldProps) => {
+export const Field = ({ label, note, hint, describedBy, large = false, className = '', id, ...props }: FieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
   const hintId = hint && `${fieldId}-hint`
+  const described = [hintId, describedBy].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <FieldLabel field={fieldId} label={label} note={note} />
       <input
         id={fieldId}
-        aria-describedby={hintId}
+        aria-describedby={described || undefined}
         className={`${controlClass} ${large ? 'min-h-13' : 'min-h-11'}`}
         {...props}
       />

@@ -1,6 +1,7 @@
 /** An option of a question. Its name among the options is the answer; its label is only shown. */
 interface Option {
   label: string
+  spoken?: string | undefined
   hint?: string | undefined
 }
 

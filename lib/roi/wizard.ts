@@ -54,12 +54,13 @@ export interface LinkedAnswers {
   isComplete: boolean
 }
 
-/** All actions. There is no way back. */
+/** All actions. The page has no button that leads back; `show` follows the browser's history. */
 export type WizardAction =
   | { type: 'write'; field: ContactField; value: string }
   | { type: 'choose'; question: SingleChoice; option: string }
   | { type: 'toggle'; area: string }
   | { type: 'next' }
+  | { type: 'show'; step: number }
   | ({ type: 'open' } & LinkedAnswers)
   | { type: 'leaveLink' }
 
@@ -106,6 +107,14 @@ function advance(state: AskingState, content: WizardContent): WizardState {
   return isLastQuestion(state.step) ? { ...next, estimate: calculateEstimate(state.answers, content) } : next
 }
 
+/** A step that the visitor has been at, with all answers; where one before it is missing, as after a reload, that question. */
+function showStep({ answers, linked, own }: WizardState, step: number, content: WizardContent): WizardState {
+  const asking = { answers, linked, own }
+  const missing = questions.findIndex((_, index) => index < step && !canAdvance({ ...asking, step: index }))
+  const state = { ...asking, step: missing === -1 ? step : missing }
+  return state.step < questions.length ? state : { ...state, estimate: calculateEstimate(answers, content) }
+}
+
 /** The result of a link's answers, which have no name; the questions with these answers where some are missing. */
 function openLink(state: WizardState, link: LinkedAnswers, content: WizardContent): WizardState {
   const own = state.own ?? state
@@ -124,6 +133,7 @@ function openLink(state: WizardState, link: LinkedAnswers, content: WizardConten
 export function reduceWizard(state: WizardState, action: WizardAction, content: WizardContent): WizardState {
   if (action.type === 'open') return openLink(state, action, content)
   if (action.type === 'leaveLink') return state.own ?? state
+  if (action.type === 'show') return showStep(state, action.step, content)
   if (isResult(state)) return state
   const { step, answers } = state
   const question = questions[step]

@@ -38,7 +38,7 @@ const open = async (page: Page, hash = fragment) => {
 test('a link shows the result without a name; a bar shows another answer, and a press returns', async ({ page }) => {
   const problems = watchProblems(page)
   const { report, status, bar } = await open(page)
-  await expect(report.getByRole('heading', { level: 2 })).toHaveText(roi.result.headingWithoutName)
+  await expect(report.getByRole('heading', { level: 2 })).toContainText(roi.result.headingWithoutName)
   for (const text of [link.opened, costSavings, timeSaved, efficiencyGain]) await expect(report).toContainText(text)
   const table = report.getByRole('table')
   await expect(table.getByRole('row')).toHaveCount(result.others + 2)

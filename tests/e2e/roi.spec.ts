@@ -103,9 +103,11 @@ test('a visitor gets the result by mouse; answers stay in memory, and the result
 
   await test.step('the result has the amounts, the factors, and the answers', async () => {
     const { timeSaved, costSavings, efficiencyGain, factors } = result
+    const [heading, sum] = [roi.result.heading, roi.result.headingSum]
     await expect(report.getByRole('heading', { level: 2 })).toHaveText(
-      fillTemplate(roi.result.heading, { name: answers.name }),
+      `${fillTemplate(heading, { name: answers.name })}: ${fillTemplate(sum, { amount: result.own })}`,
     )
+    await expect(report.getByRole('definition').first()).toContainText(costSavings)
     for (const text of [timeSaved, costSavings, efficiencyGain])
       await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
     const { baseFigure, headcount, weeks, goalFactor, areaFactor } = roi.result.sum
@@ -146,6 +148,59 @@ test('a visitor gets the result by mouse; answers stay in memory, and the result
   await page.reload()
   await calculator.expectStep(1)
   expect(problems.filter((problem) => !problem.includes('error #418'))).toEqual([])
+})
+
+test('a press too early says what is missing and leads to it, and an answer can be taken back', async ({ page }) => {
+  const calculator = new RoiPage(page)
+  const { form, next, question, report } = calculator
+  await page.goto(routes.faq.path)
+  await calculator.open()
+  await whenRunning(page)
+  const address = page.url()
+  const { contact, choice } = roi.labels.missing
+  await next.focus()
+  await expect(next).toHaveAccessibleDescription(contact)
+  await page.keyboard.press('Enter')
+  await expect(calculator.field('name')).toBeFocused()
+  await expect(form.getByRole('alert')).toHaveText(contact)
+  await calculator.fillContact({ ...answers, email: '' })
+  await calculator.field('name').press('Enter')
+  await expect(calculator.field('email')).toBeFocused()
+  await expect(calculator.field('email')).toHaveAccessibleDescription(
+    [roi.contact.email.hint, contact].filter(Boolean).join(' '),
+  )
+  await calculator.fillContact({ ...answers, email: 'abc' })
+  await expect(calculator.field('email')).toHaveAttribute('aria-invalid', 'false')
+  await expect(next).not.toHaveAccessibleDescription(/./)
+  await next.click()
+  await next.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText(choice)
+  await expect(form.getByRole('radio').first()).toBeFocused()
+  await page.goBack()
+  await calculator.expectStep(1)
+  await expect(question).toBeFocused()
+  await expect(calculator.field('email')).toHaveValue('abc')
+  await page.goForward()
+  await calculator.expectStep(2)
+  await expect(question).toBeFocused()
+  await page.goBack()
+  await calculator.answer()
+  await report.getByRole('button', { name: roi.result.change }).click()
+  await calculator.expectStep(steps)
+  await expect(question).toBeFocused()
+  await page.goBack()
+  const [last = ''] = choices.slice(-1)
+  await expect(calculator.option(last)).toBeChecked()
+  await page.goForward()
+  await page.goForward()
+  await expect(report.getByRole('heading', { level: 2 })).toBeFocused()
+  expect(page.url()).toBe(address)
+  for (const step of [...Array(steps).keys()].reverse()) {
+    await page.goBack()
+    await calculator.expectStep(step + 1)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(routes.faq.path)
 })
 
 test('the calculator and the client quotes can be used by keyboard alone', { tag: '@journey' }, async ({ page }) => {

@@ -26,6 +26,11 @@ const labels = group('Labels of the question form', {
   optional: line('Text after the label of an optional field', 20, 'optional'),
   next: line('Button to the next question', 30, 'Next'),
   calculate: line('Button on the last question', 30, 'Calculate My ROI'),
+  missing: group('Why a question does not go on', {
+    contact: line('Without name or e-mail', 80, 'Fill in your name and e-mail to go on'),
+    choice: line('Without an answer', 80, 'Choose one answer'),
+    areas: line('Without an area', 80, 'Choose at least one area'),
+  }),
   scriptNotice,
 })
 

@@ -30,6 +30,9 @@ const team = {
 const option = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {
     label: line('Option', 80, label).describe('Option, also shown as the answer with the result'),
+    spoken: line('What screen readers say in place of the option', 80, '1 to 10 people')
+      .describe('What screen readers say in place of an option that they would read wrongly, such as “1–10”')
+      .optional(),
     hint: line('Second line of the option', 90, 'Half a day to a full day each week').optional(),
     ...shape,
   })

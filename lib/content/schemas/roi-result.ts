@@ -78,6 +78,7 @@ export const estimateCard = group('The estimate beside a form or a plan', {
 export const result = group('Result', {
   eyebrow: line('Small line above the heading', 40, 'Your estimate'),
   heading: template('Heading of the result', 80, '{name}, here is what could come back'),
+  headingSum: template('The sum, heard at the end of the heading', 60, 'about {amount} a year'),
   headingWithoutName: line('Heading of a result that a link has opened', 80, 'Here is what could come back'),
   savingsLabel: line('Label of the estimated savings', 40, 'Estimated savings'),
   timeLabel: line('Label of the time saved', 40, 'Time saved'),
@@ -90,6 +91,7 @@ export const result = group('Result', {
   efficiencyBasis: template('How the gain comes about', 120, '{efficiencyBase}% × {areaFactor} for your areas'),
   industryNote: template('Why the industry is asked', 160, '{industry} changes nothing.'),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
+  change: line('Button that leads back to the last question', 40, 'Change an answer'),
   print: line('Button that prints the result', 40, 'Print this result'),
   email: line('Button of the report by e-mail', 40, 'Email My Full ROI Report'),
   emailNote: paragraph('What that button does, and how to keep the result', 240, 'This button sends nothing.'),

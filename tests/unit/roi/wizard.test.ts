@@ -111,6 +111,16 @@ it('opens a complete link as a result without a name, another as the questions w
   ])
 })
 
+it('shows a step again with all answers, and of steps whose answers are missing the first', () => {
+  const result = run([...toTheLast(), toggle(firstArea), next])
+  const show = (step: number): WizardAction => ({ type: 'show', step })
+  const back = run([show(2)], result)
+  expect([back.step, isResult(back), back.answers]).toEqual([2, false, result.answers])
+  expect(run([show(last + 1)], back)).toEqual(result)
+  expect(run([show(3)]).step).toBe(0)
+  expect(run([show(last + 1)], run(toTheLast())).step).toBe(last)
+})
+
 it('ignores options that are not on offer and answers to other questions', () => {
   const first = run([...contact, next])
   const ignored = [
