@@ -23,19 +23,18 @@ const dropPlan = (): void => {
 }
 
 /**
- * Closes a popover when a link in it is chosen: the link may lead to a place on this page, and a page that the visitor comes
- * back to should not have it open. The menu `[data-menu]` covers the page, so it also closes when the focus leaves it, and when
- * the window is too wide for it, since it would otherwise come back with a narrower one.
+ * Closes the menu `[data-menu]` when a link in it is chosen: the link may lead to a place on this page, and a page that the visitor
+ * comes back to should not have it open. It also closes when the window is too wide for it, since the page behind it is inert.
  */
 const startMenu = (): void => {
-  const menu = () => document.querySelector<HTMLElement>('[data-menu]')
-  addEventListener('resize', () => menu()?.offsetWidth || menu()?.hidePopover?.())
-  document.addEventListener('focusin', ({ target }) => {
-    if (!menu()?.contains(target as Node)) menu()?.hidePopover?.()
-  })
+  const menu = () => document.querySelector<HTMLDialogElement>('[data-menu]')
+  const close = () => {
+    menu()?.close()
+    menu()?.hidePopover?.()
+  }
+  addEventListener('resize', () => menu()?.offsetWidth || close())
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a[href]')
-    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+    if (target instanceof Element && target.closest('[data-menu] a[href]')) close()
   })
 }
 

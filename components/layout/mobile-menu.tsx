@@ -1,7 +1,9 @@
 import { BookCallButton, ButtonLink } from '@/components/ui/button'
+import { dialogCommand } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Site } from '@/lib/content/types'
+import { phoneLink } from '@/lib/links/contact-links'
 import { currentPage } from '@/lib/links/current-page'
 import { routes } from '@/lib/routes'
 import { Logo } from './logo'
@@ -17,20 +19,27 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of small screens: a native popover, so that Escape, a tap outside, and the return of focus need no script. It covers the
- * button that opens it, so the focus moves to the one that closes it.
- * An enhancement closes it when a link leads to a section of the same page.
+ * The menu of small screens: a modal dialog, so that Escape, the page behind it, and the return of focus need no script. Browsers that
+ * open no dialog without a script open it as a popover then. It covers the button that opens it, so the focus moves to the one that
+ * closes it. An enhancement closes it when a link leads to a section of the same page.
  */
 export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
   <div className={wide ? '@7xl:hidden' : '@bar:hidden'}>
-    <IconButton popoverTarget={menuId} label={site.labels.menu} className="-mr-2.5">
+    <IconButton
+      popoverTarget={menuId}
+      {...dialogCommand(menuId, 'show-modal')}
+      aria-haspopup="dialog"
+      label={site.labels.menu}
+      className="-mr-2.5"
+    >
       <Icon name="menu" size={28} />
     </IconButton>
-    <div
+    <dialog
       id={menuId}
       popover="auto"
       data-menu
-      className="mobile-menu fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-paper px-gutter text-ink"
+      aria-label={site.labels.menu}
+      className="mobile-menu fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper px-gutter text-ink"
     >
       {/* Its parts share the whole height of the screen. */}
       <div className="flex min-h-full flex-col pb-8 short:pb-4">
@@ -39,6 +48,7 @@ export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
           <IconButton
             popoverTarget={menuId}
             popoverTargetAction="hide"
+            {...dialogCommand(menuId, 'close')}
             autoFocus
             label={site.labels.closeMenu}
             className="-mr-2.5"
@@ -68,10 +78,17 @@ export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
             <BookCallButton site={site} label={site.labels.bookCall} look="outline" />
           </div>
         </nav>
-        <div className="mt-8">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+          <a
+            href={phoneLink(site.phone)}
+            data-event="Phone link"
+            className="inline-flex min-h-11 items-center font-medium"
+          >
+            {site.phone}
+          </a>
           <ThemeSwitch labels={site.labels} named />
         </div>
       </div>
-    </div>
+    </dialog>
   </div>
 )

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/build/content'
+import { phoneLink } from '@/lib/links/contact-links'
 import { routes } from '@/lib/routes'
 import { addStyles, boxOf, scrollPage } from './support/layout'
 import { whenRunning } from './support/running'
@@ -21,7 +22,7 @@ test('the menu of a phone fills the screen, takes and gives back the focus, list
     expect((await boxOf(page.getByRole('banner'))).height).toBe(height)
   })
 
-  await test.step('it takes the focus, gives it back on Escape, and closes when the focus moves on to the page', async () => {
+  await test.step('it is a modal dialog with a name: it takes the focus, keeps it from the page, and gives it back on Escape', async () => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused()
@@ -29,11 +30,16 @@ test('the menu of a phone fills the screen, takes and gives back the focus, list
     await expect(menu(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.locator('#Menu').getByRole('button').last().focus()
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(menu(page)).toBeHidden()
-    await expect(page.locator('main :focus, main:focus')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: labels.menu, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await page.locator('main a').first().focus({ timeout: 0 })
+    await expect(dialog.locator(':focus')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneLink(site.phone))
+    await page.setViewportSize({ width: 1600, height: 812 })
+    await expect(dialog).toBeHidden()
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('it fills the screen, including the labeled theme switch, and does not scroll the page behind it', async () => {
