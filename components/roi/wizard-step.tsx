@@ -32,26 +32,28 @@ export function WizardStep({ state, roi, missingId, industryPictures, headingRef
           onWrite={(field, value) => dispatch({ type: 'write', field, value })}
         />
       ) : (
-        Object.entries<Choices['options'][string]>(roi[name].options).map(([answer, { label, spoken, hint }], index) => (
-          <OptionRow
-            key={answer}
-            type={name === 'areas' ? 'checkbox' : 'radio'}
-            name={name}
-            value={answer}
-            label={label}
-            spoken={spoken}
-            hint={hint}
-            picture={name === 'industry' && industryPictures[index]}
-            checked={name === 'areas' ? answers.areas.includes(answer) : answers[name] === answer}
-            onChange={() =>
-              dispatch(
-                name === 'areas'
-                  ? { type: 'toggle', area: answer }
-                  : { type: 'choose', question: name, option: answer },
-              )
-            }
-          />
-        ))
+        Object.entries<Choices['options'][string]>(roi[name].options).map(
+          ([answer, { label, spoken, hint }], index) => (
+            <OptionRow
+              key={answer}
+              type={name === 'areas' ? 'checkbox' : 'radio'}
+              name={name}
+              value={answer}
+              label={label}
+              spoken={spoken}
+              hint={hint}
+              picture={name === 'industry' && industryPictures[index]}
+              checked={name === 'areas' ? answers.areas.includes(answer) : answers[name] === answer}
+              onChange={() =>
+                dispatch(
+                  name === 'areas'
+                    ? { type: 'toggle', area: answer }
+                    : { type: 'choose', question: name, option: answer },
+                )
+              }
+            />
+          ),
+        )
       )}
     </Question>
   )
