@@ -1,12 +1,14 @@
 import {
   Children,
   type ComponentProps,
+  type ComponentType,
   type CSSProperties,
   createContext,
   isValidElement,
   type ReactNode,
   useContext,
 } from 'react'
+import type { BlockName } from '../../lib/content/blocks'
 import { Card } from '../ui/card'
 import { Chart } from './chart'
 import { textContent } from './text-content'
@@ -115,14 +117,12 @@ const HeadCell = ({ style, children }: CellProps) => (
 
 const Cell = ({ style, children }: CellProps) => <td data-align={style?.textAlign}>{children}</td>
 
-/** The components that an editor can use in an article besides Markdown. */
+/** The blocks of lib/content/blocks.ts. */
+const blocks = { Callout, PullQuote, Figure, Steps, KeyFigure, Chart } satisfies Record<BlockName, ComponentType<never>>
+
+/** What draws the parts of an article besides plain HTML. */
 export const articleComponents = {
-  Callout,
-  PullQuote,
-  Figure,
-  Steps,
-  KeyFigure,
-  Chart,
+  ...blocks,
   table: ScrollableTable,
   th: HeadCell,
   td: Cell,

@@ -1,3 +1,4 @@
+import { articleBlocks } from '../../lib/content/blocks'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { wordCount } from '../../lib/content/read-time'
 import { noBreakEnd } from '../../lib/typography/no-break-end'
@@ -14,11 +15,8 @@ interface HtmlNode {
   children?: HtmlNode[]
 }
 
-/** The components that stand in the margin of a wide page. */
-const marginNotes = new Set(['Callout', 'Chart', 'KeyFigure', 'PullQuote'])
-
 /** Whether a block stands in the margin of a wide page. */
-const isMarginNote = ({ name }: HtmlNode): boolean => marginNotes.has(name ?? '')
+const isMarginNote = ({ name }: HtmlNode): boolean => articleBlocks[name ?? '']?.isInMargin === true
 
 /** The most places of a page; they are spread over its text. */
 const maxPlaces = 2

@@ -1,4 +1,4 @@
-import { mdxComponents } from '../../lib/content/mdx-components'
+import { articleBlocks } from '../../lib/content/blocks'
 import { fillAddress, type Placeholders } from '../../lib/content/placeholders'
 
 /** A node of the tree of a body. */
@@ -19,7 +19,7 @@ const address = /^(?:https:|mailto:|tel:|[#/](?!\/))/i
 function reasonToRefuse({ type, name, url, attributes = [] }: MarkdownNode): string | undefined {
   if (code.has(type)) return 'code'
   if (element.has(type)) {
-    const component = Object.hasOwn(mdxComponents, name ?? '') ? mdxComponents[name ?? ''] : undefined
+    const component = Object.hasOwn(articleBlocks, name ?? '') ? articleBlocks[name ?? ''] : undefined
     if (!component) return `the element <${name ?? ''}>`
     const isAllowed = (attribute: { name?: string; value?: unknown }) =>
       typeof attribute.value === 'string' && Object.hasOwn(component.attributes, attribute.name ?? '')

@@ -9,8 +9,8 @@ import {
   fieldOf,
   type Severities,
 } from '@site/content-check'
+import { articleBlocks } from './blocks'
 import { type CollectionName, collections, type SiteCollection } from './collections'
-import { mdxComponents } from './mdx-components'
 import { checkFacts, checkOldFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
@@ -76,7 +76,7 @@ const severities: Severities<Parameters<typeof found>[0]> = {}
 const settings: CheckSettings<CollectionName> = {
   collections,
   options: collections,
-  components: mdxComponents,
+  components: articleBlocks,
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {

@@ -1,22 +1,14 @@
 import { unescapeHtml } from '../text/escape-html'
 import { markdownText } from '../text/markdown-text'
+import { articleBlocks } from './blocks'
 import { fillAddress, fillMarkdown, type Placeholders } from './placeholders'
 
 /** One attribute of a tag. Its value may contain `>`, so it is read as a whole. */
 const attribute = `\\s+(?:\\w+)=(?:"[^"]*"|'[^']*')`
 
-interface Attributes {
-  title: string
-  caption: string
-  value: string
-  label: string
-  src: string
-  alt: string
-}
-
 /** The attributes of a tag as Markdown; those that it does not have are empty. */
-const attributesOf = (tag: string): Attributes => ({
-  ...{ title: '', caption: '', value: '', label: '', src: '', alt: '' },
+const attributesOf = (tag: string, names: readonly string[]): Record<string, string> => ({
+  ...Object.fromEntries(names.map((name) => [name, ''])),
   ...Object.fromEntries(
     Array.from(tag.matchAll(/(\w+)=(["'])(.*?)\2/gs), ([, name, , text = '']) => [
       name,
@@ -25,30 +17,14 @@ const attributesOf = (tag: string): Attributes => ({
   ),
 })
 
-const quoted = (text: string): string =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
-
-/** How each component of an article reads as plain Markdown; `text` is what is between its tags. */
-const components: Readonly<Record<string, (attributes: Attributes, text: string) => string>> = {
-  Steps: (_, text) => text.trim(),
-  Chart: ({ caption }, text) => `${text.trim()}\n\n*${caption}*`,
-  Figure: ({ src, alt, caption }, text) => `${src ? `![${alt}](${src})` : text.trim()}\n\n*${caption}*`,
-  KeyFigure: ({ value, label }) => `**${value}** ${label}`,
-  PullQuote: (_, text) => quoted(text),
-  Callout: ({ title }, text) => quoted(`**${title}**\n\n${text.trim()}`),
-}
-
 /** Replaces the components of a text, those inside others first. */
 const withoutComponents = (text: string): string =>
-  Object.entries(components).reduce(
-    (all, [name, write]) =>
+  Object.entries(articleBlocks).reduce(
+    (all, [name, { attributes, toMarkdown }]) =>
       all.replace(
         new RegExp(`<${name}((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</${name}>)`, 'g'),
-        (_, tag: string, inner: string | undefined) => write(attributesOf(tag), inner ?? ''),
+        (_, tag: string, inner: string | undefined) =>
+          toMarkdown(attributesOf(tag, Object.keys(attributes)), inner ?? ''),
       ),
     text,
   )

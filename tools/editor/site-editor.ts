@@ -1,7 +1,7 @@
 import type { EditorSite } from '@site/editor-page'
+import { articleBlocks } from '../../lib/content/blocks'
 import { checkEntry } from '../../lib/content/check'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../../lib/content/collections'
-import { mdxComponents } from '../../lib/content/mdx-components'
 import { lifeOf, publicationOn } from '../../lib/content/publication'
 import { appPaths, type Route, routes } from '../../lib/routes'
 import { dayOf } from '../../lib/text/dates'
@@ -52,7 +52,7 @@ export const siteEditor: Omit<EditorSite<CollectionName>, 'previews'> = {
   entries: Object.fromEntries(
     collectionNames.filter((name) => !collections[name].isSingle).map((name) => [name, entriesOf(name)]),
   ),
-  components: mdxComponents,
+  components: articleBlocks,
   findProblems: checkEntry,
   pages: Object.values<Route>(routes)
     .filter(({ path, canonical, index = true }) => index && !canonical && !collections.legal.shownOn.includes(path))

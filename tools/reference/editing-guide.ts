@@ -1,5 +1,6 @@
 import { count } from '@site/content-check'
 import { z } from 'zod'
+import { articleBlocks } from '../../lib/content/blocks'
 import { type Collection, collections } from '../../lib/content/collections'
 import { routes } from '../../lib/routes'
 import { iconNames } from '../../lib/sprite/icons'
@@ -92,6 +93,14 @@ const all = Object.values<Collection>(collections)
 export const fieldReference = (): string =>
   [
     referenceMark,
+    '',
+    '## All blocks of articles',
+    '',
+    '| block | what it shows |',
+    '| --- | --- |',
+    ...Object.values(articleBlocks).flatMap(({ ways }) =>
+      ways.map(([written, shows]) => `| \`${written}\` | ${shows} |`),
+    ),
     '',
     '## All fields',
     '',
