@@ -143,8 +143,11 @@ export const validFiles = (): Record<string, string> => {
   const files = { ...generated(), ...Object.fromEntries(Object.entries(handwritten()).map(complete)) }
   const present = new Set(Object.keys(files).map(collectionOf))
   const others = collectionNames.filter((name) => !present.has(name))
+  const textFor = (name: CollectionName) => (collections[name].format === 'yaml' ? undefined : 'Some text.')
   return {
-    ...Object.fromEntries(others.map((name) => [collections[name].pattern.replace('*', 'one'), entry(name)])),
+    ...Object.fromEntries(
+      others.map((name) => [collections[name].pattern.replace('*', 'one'), entry(name, {}, textFor(name))]),
+    ),
     ...files,
   }
 }
