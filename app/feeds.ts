@@ -1,6 +1,6 @@
 import { articleHtml, articles, page, site } from '@/lib/build/content'
 import { today } from '@/lib/build/today'
-import { routes } from '@/lib/routes'
+import { articlePath, routes } from '@/lib/routes'
 import { newestDay } from '@/lib/text/dates'
 import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/entry'
 
@@ -19,7 +19,10 @@ export const feedInfo: FeedInfo = {
 
 /** The newest articles with their whole texts. */
 export const feedEntries = (): FeedEntry[] =>
-  newest.map(({ slug, address, title, preview, published, updated = published, tags }) => {
-    const url = site.origin + address
-    return { title, url, summary: preview, html: feedHtml(articleHtml(slug), url), published, updated, tags }
-  })
+  newest.map(
+    ({ slug, oldSlugs: [firstSlug = slug] = [], address, title, preview, published, updated = published, tags }) => {
+      const url = site.origin + address
+      const id = site.origin + articlePath(firstSlug)
+      return { id, title, url, summary: preview, html: feedHtml(articleHtml(slug), url), published, updated, tags }
+    },
+  )

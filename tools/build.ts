@@ -18,7 +18,7 @@ import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { checkRoutes } from './check/routes'
 import { prepareContent } from './content/fetch-content'
 import { addEditor, makePreview } from './editor/add-editor'
-import { writeHosting } from './hosting/write-hosting'
+import { writeHosting, writeVercelOutput } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { runCommand } from './setup/command.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
@@ -90,10 +90,14 @@ const stages: readonly Stage[] = [
   ['Write the configurations of hosts', () => writeHosting(staging, content)],
 ]
 
+/** On the machines of Vercel, which set this variable. */
+const publish = () => process.env['VERCEL'] && writeVercelOutput('out', '.vercel/output')
+
 await runCommand(async () => {
   parseArgs()
   prepareContent(root)
   if (isBuilt(root)) {
+    publish()
     console.log('Nothing has changed since the last build: out/ is up to date. (Delete out/ to build it again.)')
     return
   }
@@ -103,5 +107,6 @@ await runCommand(async () => {
     collectionNames.flatMap((name) => (collections[name].type === document.documentType ? lifeOf(name, document) : [])),
   )
   recordBuild(root, inputs, lives)
+  publish()
   console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 })

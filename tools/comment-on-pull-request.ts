@@ -17,7 +17,7 @@ function pagesOf(path: string): string[] {
 
 await runCommand(async () => {
   const [file = ''] = process.argv.slice(2)
-  const { GITHUB_API_URL: api, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: token, CLOUDFLARE_PROJECT } = process.env
+  const { GITHUB_API_URL: api, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: token, CLOUDFLARE_DOMAIN: domain } = process.env
   if (!api || !event || !token) throw new Failure('This command runs in the workflow content-comment.yml of GitHub.')
   const settings = {
     ...{ api, token, author: 'github-actions[bot]', event: JSON.parse(readFileSync(event, 'utf8')) },
@@ -25,7 +25,7 @@ await runCommand(async () => {
     artifactHint: 'has the built site: download “site” at its end, unpack it, and run `npx serve` in its folder.',
     // As deploy.yml publishes it. Forks have no secrets.
     previewOf: ({ number, isFork }: { number: number; isFork: boolean }) =>
-      CLOUDFLARE_PROJECT && !isFork ? `https://pr-${number}.${CLOUDFLARE_PROJECT}.pages.dev` : undefined,
+      domain && !isFork ? `https://pr-${number}.${domain}` : undefined,
   }
   try {
     console.log(await commentOnPullRequest(settings, existsSync(file) ? readFileSync(file) : undefined))

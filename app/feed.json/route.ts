@@ -16,8 +16,8 @@ export function GET() {
     feed_url: site.origin + feeds.json,
     language: 'en-US',
     authors: [{ name: feedInfo.author }],
-    items: entries.map(({ title, url, summary, html, published, updated, tags }) => ({
-      id: url,
+    items: entries.map(({ id, title, url, summary, html, published, updated, tags }) => ({
+      id,
       url,
       title,
       summary,

@@ -1,10 +1,10 @@
 import { type FeedEntry, type FeedInfo, timestampOf, xmlText } from './entry'
 
-const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntry): string =>
+const entry = ({ id, title, url, summary, html, published, updated, tags }: FeedEntry): string =>
   [
     '<entry>',
     `<title>${xmlText(title)}</title>`,
-    `<id>${xmlText(url)}</id>`,
+    `<id>${xmlText(id)}</id>`,
     `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
     `<published>${timestampOf(published)}</published>`,
     `<updated>${timestampOf(updated)}</updated>`,

@@ -2,6 +2,8 @@ import { escapeHtml } from '../text/escape-html'
 
 /** An article in a feed. Addresses are absolute, days are calendar days. */
 export interface FeedEntry {
+  /** The first address of the article, so that readers know it again after it was renamed. */
+  id: string
   title: string
   url: string
   summary: string

@@ -6,12 +6,12 @@ const rssDate = (day: string): string => new Date(timestampOf(day)).toUTCString(
 /** Readers show a description as HTML, so text in it is escaped twice. */
 const textAsHtml = (text: string): string => xmlText(xmlText(text))
 
-const item = (author: string, { title, url, summary, html, published, tags }: FeedEntry): string =>
+const item = (author: string, { id, title, url, summary, html, published, tags }: FeedEntry): string =>
   [
     '<item>',
     `<title>${xmlText(title)}</title>`,
     `<link>${xmlText(url)}</link>`,
-    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
+    `<guid isPermaLink="${id === url}">${xmlText(id)}</guid>`,
     `<pubDate>${rssDate(published)}</pubDate>`,
     `<dc:creator>${xmlText(author)}</dc:creator>`,
     ...tags.map((tag) => `<category>${xmlText(tag)}</category>`),

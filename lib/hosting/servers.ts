@@ -46,7 +46,7 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
       nginxLocation(`= ${address}`, [...page(address), `try_files ${address}.html =404;`]),
     ),
     nginxLocation('^~ /.well-known/', fresh),
-    nginxLocation('~ /\\.|^/(?:_headers|_redirects|vercel\\.json)$|\\.(?:br|gz)$', ['return 404;']),
+    nginxLocation('~ /\\.|^/(?:_headers|_redirects)$|\\.(?:br|gz)$', ['return 404;']),
     nginxLocation('~ ^/index(?:\\.html)?/?$', ['return 308 /$is_args$args;']),
     nginxLocation(`~ ^(?<clean>/${plain}+?)/index(?:\\.html)?/?$`, ['return 308 $clean$is_args$args;']),
     nginxLocation(`~ ^(?<clean>/${plain}+?)(?:\\.html|/)+$`, ['return 308 $clean$is_args$args;']),
@@ -81,7 +81,7 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     // Names that no file system takes; Caddy would answer with 500.
     '@impossible path_regexp \\x00|[^/]{256}',
     'error @impossible 404',
-    '@hidden {\n  path */.* /_headers /_redirects /vercel.json /404 /404.html *.br *.gz\n  not path /.well-known/*\n}',
+    '@hidden {\n  path */.* /_headers /_redirects /404 /404.html *.br *.gz\n  not path /.well-known/*\n}',
     'error @hidden 404',
     ...redirects.map(({ from, to }, index) => `@old${index} path ${from}\nredir @old${index} ${to}{question} 301`),
     '@index path_regexp ^/index(?:\\.html)?/?$',

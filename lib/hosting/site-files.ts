@@ -42,22 +42,35 @@ export function writeHeadersFile({ headers, addresses }: HostedSite): string {
 export const writeRedirectsFile = ({ redirects }: HostedSite): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 
-const listed = (set: HeaderSet) => Object.entries(set).map(([key, value]) => ({ key, value }))
-
-/** The `vercel.json` of the published folder. No header is set by two rules. */
-export function writeVercelFile({ headers, redirects }: HostedSite): string {
+/**
+ * The `config.json` of Vercel's Build Output API (version 3), which it reads beside the files of a site that its own machines have built.
+ * No header is set by two rules; those of `/*` go with redirects, too.
+ */
+export function writeVercelFile({ headers, redirects, addresses }: HostedSite): string {
   const own = Object.keys(headers.own)
   const excluded = [...own.map((address) => `${address.slice(1)}$`), '.*\\.'].join('|')
+  const rule = (src: string, set: HeaderSet) => ({ src: `^${src}$`, headers: set, continue: true })
+  const redirect = (src: string, to: string, status: 301 | 308) => ({
+    src: `^${src}$`,
+    status,
+    headers: { Location: to },
+  })
+  const names = addresses.filter((address) => address !== '/').map((address) => address.slice(1))
   const configuration = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-    headers: [
-      { source: '/(.*)', headers: listed(headers.everywhere) },
-      ...immutablePaths.map((folder) => ({ source: `${folder}(.*)`, headers: listed(headers.immutable) })),
-      { source: `/((?!${excluded}).*)`, headers: listed(pageHeaders(headers)) },
-      ...own.map((address) => ({ source: address, headers: listed(pageHeaders(headers, address)) })),
+    version: 3,
+    routes: [
+      rule('/.*', headers.everywhere),
+      ...immutablePaths.map((folder) => rule(`${folder}.*`, headers.immutable)),
+      rule(`/(?!${excluded}).*`, pageHeaders(headers)),
+      ...own.map((address) => rule(address, pageHeaders(headers, address))),
+      ...redirects.map(({ from, to }) => redirect(from, to, 301)),
+      redirect('/(?:(.+)/)?index(?:\\.html)?/?', '/$1', 308),
+      redirect('/(.+?)(?:\\.html|/)+', '/$1', 308),
+      { handle: 'error' },
+      { src: '^.*$', status: 404, dest: '/404.html' },
     ],
+    // Pages have addresses without the ends of their names.
+    overrides: Object.fromEntries(names.map((name) => [`${name}.html`, { path: name }])),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`
 }

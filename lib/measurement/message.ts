@@ -20,14 +20,27 @@ export type Conversion =
   | 'Mail link'
   | 'Phone link'
 
-/** Where it happened. The address has no query and no fragment, since a fragment can carry a visitor's plan. */
+/** Where it happened. The address has no fragment, since that can carry a visitor's plan, and no query but the campaign. */
 export interface Visit {
   origin: string
   path: string
+  /** As {@link campaignOf} returns it. */
+  campaign: string
   referrer: string
   /** Milliseconds since 1970. */
   time: number
 }
+
+/** The parameters of a query that name the campaign whose link the visitor has followed, without the question mark: `utm_source=letter&ref=a`. */
+export const campaignOf = (query: string): string =>
+  query
+    .slice(1)
+    .split('&')
+    .filter((part) => /^(?:utm_\w+|ref|source)=/.test(part))
+    .join('&')
+
+/** The address of a page with its campaign, as the page was opened. */
+const addressOf = ({ path, campaign }: Visit): string => path + (campaign && `?${campaign}`)
 
 /** A message for a provider. */
 export interface Message {
@@ -42,15 +55,16 @@ export interface Message {
 export type WriteMessage = (settings: BundledSettings, event: MeasuredEvent, visit: Visit) => Message
 
 /** Source: plausible.io/docs/events-api. */
-export const plausibleMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => ({
+export const plausibleMessage: WriteMessage = ({ address, site }, event, visit) => ({
   address,
-  body: JSON.stringify({ name: event, url: origin + path, domain: site, referrer }),
+  body: JSON.stringify({ name: event, url: visit.origin + addressOf(visit), domain: site, referrer: visit.referrer }),
 })
 
 /** Source: docs.umami.is/docs/api/sending-stats. */
-export const umamiMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => {
+export const umamiMessage: WriteMessage = ({ address, site }, event, visit) => {
   const name = event === 'pageview' ? undefined : event
-  const payload = { website: site, hostname: new URL(origin).hostname, url: path, referrer, name }
+  const { hostname } = new URL(visit.origin)
+  const payload = { website: site, hostname, url: addressOf(visit), referrer: visit.referrer, name }
   return { address, body: JSON.stringify({ type: 'event', payload }) }
 }
 
@@ -58,7 +72,7 @@ export const umamiMessage: WriteMessage = ({ address, site }, event, { origin, p
  * Fathom describes no interface, so this is what its script sends (cdn.usefathom.com/script.js): page views by GET, events by a
  * beacon; `cid` keeps answers from being cached.
  */
-export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer, time }) => {
+export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, path, campaign, referrer, time }) => {
   const isView = event === 'pageview'
   const query = new URLSearchParams({
     ...(!isView && { name: event, payload: '{}' }),
@@ -66,14 +80,14 @@ export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, 
     p: path,
     r: referrer.startsWith(origin) ? '' : referrer,
     sid: site,
-    qs: '{}',
+    qs: JSON.stringify(Object.fromEntries(new URLSearchParams(campaign))),
     cid: `${time % 1e8}`,
   })
   return { address: `${address}?${query}`, ...(isView && { method: 'GET' }) }
 }
 
 /** For an address of the owner. */
-export const ownMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => ({
+export const ownMessage: WriteMessage = ({ address, site }, event, visit) => ({
   address,
-  body: JSON.stringify({ site, event, url: origin + path, referrer }),
+  body: JSON.stringify({ site, event, url: visit.origin + addressOf(visit), referrer: visit.referrer }),
 })

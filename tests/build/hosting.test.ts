@@ -22,7 +22,7 @@ const hostilePaths = [
   ...String.raw`/../package.json /..%2f..%2fetc/passwd /%2e%2e/%2e%2e/etc/passwd /..\..\etc\passwd`.split(' '),
   ...'/_next/static/../../../package.json /_next/static/..%2f..%2f..%2fpackage.json'.split(' '),
   ...'/about%00.html /%00 /% /%ff%fe /about%0d%0aSet-Cookie:%20a=b.html /about%0d%0aSet-Cookie:%20a=b/'.split(' '),
-  ...'/.env /%2eenv /.hosting/site.json /.hosting/nginx.conf /_headers /_redirects /vercel.json'.split(' '),
+  ...'/.env /%2eenv /.hosting/site.json /.hosting/nginx.conf /_headers /_redirects'.split(' '),
   ...String.raw`/about.html.br /404 /404.html //evil.example/ /\evil.example/ /%5cevil.example/`.split(' '),
   ...[`/${'a'.repeat(6000)}`, `/${'a/'.repeat(2000)}`, '/about;x=1', '/ABOUT'],
 ]

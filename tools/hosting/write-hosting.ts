@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
 import type { Content } from '../../lib/content/types'
@@ -44,11 +44,21 @@ export async function writeHosting(folder: string, content: Content): Promise<vo
     '.nojekyll': '',
     _headers: writeHeadersFile(hosted),
     _redirects: writeRedirectsFile(hosted),
-    'vercel.json': writeVercelFile(hosted),
     '.hosting/nginx.conf': writeNginxFile(hosted),
     '.hosting/Caddyfile': writeCaddyFile(hosted),
+    '.hosting/vercel.json': writeVercelFile(hosted),
     // For the local server, which knows nothing of the content.
     '.hosting/site.json': `${JSON.stringify({ ...hosted, immutablePaths }, null, 2)}\n`,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+}
+
+/** Files of an export that are for servers. Vercel compresses files itself. */
+const forServers = /[\\/](?:\.hosting|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/
+
+/** Puts an export where Vercel's machines look for a site that is built, with its rules: they read none of the export itself. */
+export function writeVercelOutput(exported: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(exported, join(folder, 'static'), { recursive: true, filter: (path) => !forServers.test(path) })
+  copyFileSync(join(exported, '.hosting/vercel.json'), join(folder, 'config.json'))
 }

@@ -8,7 +8,7 @@ import { Failure } from '../setup/command.mjs'
 import { portFailure } from '../setup/ready.mjs'
 
 /** Hidden files, odd slashes, configurations of hosts, compressed copies, and the not-found page itself, which has no address. */
-const notServed = /\/\/|\\|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects|vercel\.json)$|\.(?:br|gz)$/
+const notServed = /\/\/|\\|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects)$|\.(?:br|gz)$/
 
 /** The codings of compressed copies with the endings of their files, the smallest first. */
 const codings = [

@@ -11,7 +11,8 @@ const settings = {
   site: 'agency.test',
 } as const
 
-const visit = { origin: 'https://agency.test', path: '/plan', referrer: '', time: 1_700_000_000_001 }
+const visit = { origin: 'https://agency.test', path: '/plan', campaign: '', referrer: '', time: 1_700_000_000_001 }
+const campaign = 'utm_source=letter&ref=a'
 
 describe('a message', () => {
   it.each([
@@ -24,6 +25,7 @@ describe('a message', () => {
   ] as const)('has the form that its provider expects', (write, body) => {
     const message = write(settings, 'pageview', visit)
     expect([message.address, JSON.parse(message.body ?? '')]).toEqual([settings.address, body])
+    expect(write(settings, 'ROI completed', { ...visit, campaign }).body).toContain(`/plan?${campaign}"`)
     expect(write(settings, 'ROI completed', visit).body).toContain('"ROI completed"')
   })
 
@@ -37,6 +39,8 @@ describe('a message', () => {
       payload: '{}',
       cid: '1',
     })
+    const sought = new URL(fathomMessage(settings, 'pageview', { ...visit, campaign }).address).searchParams
+    expect(JSON.parse(sought.get('qs') ?? '')).toEqual({ utm_source: 'letter', ref: 'a' })
     const view = fathomMessage(settings, 'pageview', { ...visit, referrer: 'https://agency.test/about' })
     expect(view.method).toBe('GET')
     expect(Object.fromEntries(new URL(view.address).searchParams)).toEqual({ ...common, cid: '1' })
@@ -75,6 +79,22 @@ describe('the module', () => {
     startMeasurement(settings, ownMessage)
     expect(beacon).not.toHaveBeenCalled()
     expect(listen).not.toHaveBeenCalled()
+  })
+
+  it('passes the campaign, and nothing else of its address, on to the form and the booking page', () => {
+    history.replaceState(null, '', `/?email=dana@client.test&${campaign}&refund=1#plan=a`)
+    document.body.innerHTML =
+      '<iframe data-part="frame" src="https://form.test/1?a=1#b"></iframe><a data-event="Booking link" href="https://call.test/30">Book</a>'
+    startMeasurement(settings, ownMessage)
+    const link = document.querySelector('a')
+    link?.addEventListener('click', (event) => event.preventDefault())
+    link?.click()
+    link?.click()
+    expect(link?.href).toBe(`https://call.test/30?${campaign}`)
+    expect(document.querySelector('iframe')?.src).toBe(`https://form.test/1?a=1&${campaign}#b`)
+    const sent = beacon.mock.calls.flatMap(([, body]) => (body ? new URL(JSON.parse(body).url).search : []))
+    expect(new Set(sent)).toEqual(new Set([`?${campaign}`]))
+    history.replaceState(null, '', '/')
   })
 
   it('sends addresses without their queries, that of the page before included', () => {

@@ -12,6 +12,7 @@ const info = {
   updated: '2026-02-01',
 }
 const entry = {
+  id: url,
   title: 'Stock < shelf',
   url,
   summary: 'Forecasts & stock < shelf.',
@@ -28,6 +29,16 @@ describe('a feed', () => {
       expect(feed).toContain('<title>AB</title>')
       expect(feed).toContain('&lt;p&gt;😀&lt;/p&gt;')
     }
+  })
+
+  it.each([
+    [url, '<guid isPermaLink="true">https://agency.test/blog/stock</guid>'],
+    ['https://agency.test/blog/shelves', '<guid isPermaLink="false">https://agency.test/blog/shelves</guid>'],
+  ])('knows an article by its first address, %s', (id, guid) => {
+    expect(rssFeed(info, [{ ...entry, id }], url)).toContain(guid)
+    expect(atomFeed(info, [{ ...entry, id }], url)).toContain(
+      `<id>${id}</id>\n<link rel="alternate" type="text/html" href="${url}"/>`,
+    )
   })
 
   it('has titles, days, and whole texts as RSS', () => {
