@@ -94,7 +94,7 @@ const labels = group('Labels that all pages share', {
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
   bookFreeCall: line('Booking button elsewhere', 30, 'Book a Free Call'),
   firstToolTemplate: template('Price of a first tool', 60, '{tool name}, {price} a month'),
-  quoted: line('Instead of it, for what has no tool', 60, 'Quoted before you agree'),
+  quoted: line('Instead of it, for what has no tool', 60, 'A first project costs {projectPrice}'),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
 

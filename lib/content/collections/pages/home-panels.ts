@@ -75,7 +75,7 @@ export const afterPanel = group('Panel After', {
   assistant: group('Assistant', {
     title: line('Tile', 20, 'Assistant'),
     question: line('Question', 60, 'Any orders at risk today?'),
-    answer: line('Answer', 90, 'One, 4471. I’ve told the carrier.'),
+    answer: line('Answer', 90, 'One. I’ve drafted a note to the carrier.'),
     reply: line('Reply to the answer', 40, 'Good. Send the note.'),
   }),
   text: line('Sentence at the bottom of the panel', 60, 'Everything in one place — managed for you'),

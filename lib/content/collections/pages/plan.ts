@@ -49,7 +49,7 @@ export const planPage = page('plan', 'Plan page', [routes.plan.path], {
   }),
   addLabel: line('Button that adds a tool', 30, 'Add to plan'),
   addedLabel: line('Text on that button while the tool is in the plan', 30, 'In your plan'),
-  quotedText: paragraph('Text below the tools', 320, 'Anything else is quoted before you agree.'),
+  quotedText: paragraph('Text below the tools', 320, 'Anything else is a project of its own, with a free proposal.'),
   panel,
   notices,
   scriptNotice,

@@ -87,8 +87,8 @@ const price = section('What a first project costs', {
   setupText: line('What that setup is for', 120, 'to set up a ready-made tool, once'),
   factorsLabel: line('Heading above what moves a price', 40, 'What moves the price'),
   factors: list('What moves a price', titledText('Reason', {}), 2, 4),
-  toolsLabel: line('Link above the prices of a service’s tools', 60, 'Ready-made tools, price a month'),
-  quotedText: line('Sentence below them', 120, 'Everything else is quoted before you agree.'),
+  toolsLabel: line('Link above the prices of a service’s tools', 60, 'Starting prices a month'),
+  quotedText: line('Sentence below them', 120, 'Anything else is a project of its own.'),
 })
 
 export const servicesPage = page(
