@@ -27,7 +27,7 @@ const hostilePaths = [
   ...[`/${'a'.repeat(6000)}`, `/${'a/'.repeat(2000)}`, '/about;x=1', '/ABOUT'],
 ]
 
-/** The port of another server that serves out/, such as the container of the image, in place of the local one, and the coding of its answers. */
+/** The port of another server that serves out/, such as the container of the image or one of tests/nightly, in place of the local one, and the coding of its answers. */
 const { HOST_PORT, HOST_CODING: coding = 'br' } = process.env
 
 const local = await serve('out')
