@@ -22,42 +22,29 @@ const postalAddress = group('Postal address', {
   ),
 })
 
-const counter = z
-  .enum(['plausible', 'umami', 'fathom', 'endpoint'])
-  .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' })
+/** Addresses that count nothing: scripts, those of Google, which counts by a script with cookies, and those of Plausible that take no data. */
+const takesNoData = ({ provider, address }: { provider: string; address: string }): boolean =>
+  /\.js$|\bgoogle(?:-analytics|tagmanager)?\.com\//.test(address) ||
+  (provider === 'plausible' && !address.endsWith('/api/event'))
 
-/** The addresses that take the data of each provider, as its documentation has them. */
-const takingData = {
-  plausible: 'https://plausible.io/api/event',
-  umami: 'https://cloud.umami.is/api/send',
-  fathom: 'https://cdn.usefathom.com/',
-  endpoint: 'one of your own',
-}
+const counters =
+  'https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own'
 
-/** What is wrong with an address that would count nothing; undefined for others. */
-const countsNothing = ({ provider, address }: { provider: z.infer<typeof counter>; address: string }) => {
-  if (/^https:\/\/[\w.-]*\bgoogle(?:-analytics|tagmanager)?\.com\//.test(address))
-    return 'is of Google, which counts by a script and cookies that this site does not have; choose one of the providers'
-  if (/\.js$/.test(address) || (provider === 'plausible' && !address.endsWith('/api/event')))
-    return `does not take the data; write the address that does, such as ${takingData[provider]}`
-  return undefined
-}
-
-const measurementFields = group('Measurement', {
-  provider: counter,
-  address: externalLink.describe(
-    'Address that takes the data: https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own',
-  ),
+const measurement = group('Measurement', {
+  provider: z
+    .enum(['plausible', 'umami', 'fathom', 'endpoint'])
+    .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' }),
+  address: externalLink.describe(`Address that takes the data: ${counters}`),
   site: line('Name of this site there', 80, 'example.com').describe(
     'As the provider calls it: the domain (Plausible), or the id of the website (Umami, Fathom)',
   ),
-}).describe('Counts page views and conversions, without cookies. Leave it out to count nothing')
-
-const measurement = measurementFields.refine((settings) => !countsNothing(settings), {
-  path: ['address'],
-  error: ({ input }) => countsNothing(input as z.infer<typeof measurementFields>),
-  when: onceValid({ provider: counter, address: externalLink }),
 })
+  .describe('Counts page views and conversions, without cookies. Leave it out to count nothing')
+  .refine((settings) => !takesNoData(settings), {
+    path: ['address'],
+    error: `takes no data of this site; write ${counters}`,
+    when: onceValid({ provider: z.string(), address: externalLink }),
+  })
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
