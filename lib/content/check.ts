@@ -55,7 +55,7 @@ const addressOf = (path: string): string => {
   return (made?.isSingle ? made.shownOn[0] : made?.address?.(name.slice(0, -made.extension.length))) ?? path
 }
 
-const uniqueFields = checkUnique<CollectionName>({ fields: eachWith('unique'), isCounted: hasPage })
+const uniqueFields = checkUnique<CollectionName>(eachWith('unique'), hasPage)
 
 /** Figures of testimonials, statistics, and use cases that texts beside them repeat. */
 const checkRepeated = checkFigures([

@@ -2,7 +2,7 @@ import { sayInForm } from './catalogue'
 import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
-import { byText, compareFindings, createSource, type Finding, fileFinding, isError } from './finding'
+import { compareFindings, createSource, type Finding, fileFinding, isError } from './finding'
 import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks } from './links/links'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
@@ -47,13 +47,6 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
   /** Reads a file and runs all checks that need no other entry. */
   const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, settings, onBody)
 
-  const knownEntry = ({ path, collection, slug }: PlacedFile<Name>, label: string, data: unknown): Entry<Name> => {
-    const { schema, format } = given.collections[collection]
-    const entry = { collection, slug, schema, format, source: createSource(`${label}/${path}`, ''), isValid: true }
-    const body = { start: 0, parsed: false, headings: [], links: [] }
-    return { ...entry, fields: { start: 0, end: 0, texts: [], data }, ...(format !== 'yaml' && { body }) }
-  }
-
   /** Finds what needs more than one entry. */
   const checkBetween = (content: Content<Name>, more: readonly Rule<Name>[]): Finding[] =>
     settings.weigh([
@@ -63,22 +56,12 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
       ...[...rules, ...more].flatMap((rule) => rule(content)),
     ])
 
-  /** Reads every entry, in the order of their paths. */
-  const readAll = (tree: ContentTree, placed: readonly PlacedFile<Name>[], read: Read) =>
-    [...placed]
-      .sort((a, b) => byText(a.path, b.path))
-      .map((file) => {
-        const { entry, findings } = read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())
-        const newness = tree.newness?.get(file.path)
-        return { file, findings, entry: newness === undefined ? entry : { ...entry, newness } }
-      })
-
   /** Puts repairs beside the findings of a file: each is tried in its text, among the other entries. */
   const repair = (own: readonly Finding[], content: Content<Name>, file: PlacedFile<Name>, entry: Entry<Name>) =>
     verifyRepairs(own, { ...entry, ...entry.readable }, (text) => {
       const again = readOne(file, content.tree.label, new TextEncoder().encode(text))
-      const { newness = 0 } = entry
-      const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
+      const changed = { ...again.entry, newness: entry.newness }
+      const entries = content.entries.map((each) => (each === entry ? changed : each))
       const others = checkBetween({ ...content, entries }, [])
       return [...again.findings, ...others.filter((finding) => finding.file === entry.source.file)]
     })
@@ -96,7 +79,10 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
     only?: string,
   ): CheckResult<Name> => {
     const { placed, misplaced, findings: ofPlaces } = place(tree)
-    const results = readAll(tree, placed, read)
+    const results = placed.map((file) => {
+      const { entry, findings } = read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())
+      return { file, findings, entry: { ...entry, newness: tree.newness?.get(file.path) } }
+    })
     const content = { entries: results.map(({ entry }) => entry), misplaced, tree }
     const inEntries = results.flatMap(({ findings }) => findings)
     const between = dropConsequences(checkBetween(content, more), inEntries)
@@ -122,15 +108,20 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
    * @param path Below the content folder.
    */
   const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content') => {
-    const known = new Map(others.filter((other) => other.path !== path).map(({ path: file, fields }) => [file, fields]))
+    const known = new Map(others.map(({ path: file, fields }) => [file, fields]))
     const files = new Map([...known.keys(), path].map((file) => [file, new TextEncoder().encode(text)]))
     const read: Read = (file, ...rest) => {
       const data = known.get(file.path)
-      if (data) return { entry: knownEntry(file, label, data), findings: [] }
-      const { entry, findings } = readOne(file, ...rest)
-      return { entry: { ...entry, newness: 1 }, findings }
+      if (!data || file.path === path) return readOne(file, ...rest)
+      const { collection, slug } = file
+      const { schema, format } = given.collections[collection]
+      const source = createSource(`${label}/${file.path}`, '')
+      const fields = { start: 0, end: 0, texts: [], data }
+      const body = format === 'yaml' ? undefined : { start: 0, parsed: false, headings: [], links: [] }
+      return { entry: { collection, slug, schema, format, source, fields, body, isValid: true }, findings: [] }
     }
-    const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
+    const nothing = { unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
+    const tree = { label, exists: true, files, newness: new Map([[path, 1]]), ...nothing }
     const { errors, warnings } = checkTree(tree, read, [], `${label}/${path}`)
     return [...errors, ...warnings].sort(compareFindings).map((finding) => {
       const listed = settings.listedOf(finding.id)

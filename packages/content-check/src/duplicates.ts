@@ -16,25 +16,17 @@ export const repeated = <Item>(
   const owners = new Map<string, Item>()
   return items.flatMap((item) => {
     const key = keyOf(item)
-    const owner = key === undefined ? undefined : owners.get(key)
-    if (owner) return [{ item, owner }]
-    if (key !== undefined) owners.set(key, item)
-    return []
+    if (key === undefined) return []
+    const owner = owners.get(key)
+    if (!owner) owners.set(key, item)
+    return owner ? [{ item, owner }] : []
   })
 }
 
-/** A field whose values must differ between the entries of a collection, or of a part of it. */
+/** A field whose values must differ between the entries of a collection, or of a part of it: those that have the same in the field `within`. */
 interface UniqueField {
   field: string
-  /** The field that divides the collection into parts. */
   within?: string
-}
-
-/** What must differ between entries. */
-interface UniqueSettings<Name extends string> {
-  fields: Readonly<Partial<Record<Name, readonly UniqueField[]>>>
-  /** Entries that are reported as a whole are left out. */
-  isCounted?: (entry: Entry<Name>) => boolean
 }
 
 const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Finding[] => {
@@ -45,8 +37,8 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
   const ordered = copiesLast(entries).sort((a, b) => Number(isNamedBy(b)) - Number(isNamedBy(a)))
   const keyOf = (entry: Entry): string | undefined => {
     const value = writtenIn(entry)
-    if (typeof value === 'number') return JSON.stringify([value, partOf(entry)])
-    return typeof value === 'string' ? JSON.stringify([value.trim().toLowerCase(), partOf(entry)]) : undefined
+    const isCompared = typeof value === 'number' || typeof value === 'string'
+    return isCompared ? JSON.stringify([String(value).trim().toLowerCase(), partOf(entry)]) : undefined
   }
   return repeated(ordered, keyOf).map(({ item: entry, owner }) => {
     const [value, part] = [writtenIn(entry), partOf(entry)]
@@ -61,13 +53,19 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
   })
 }
 
-/** A rule that reports values of fields that occur twice, at the copy or the later file. */
+/**
+ * A rule that reports values of fields that occur twice, at the copy or the later file.
+ * @param isCounted Leaves out entries that are reported as a whole.
+ */
 export const checkUnique =
-  <Name extends string>({ fields, isCounted = () => true }: UniqueSettings<Name>): Rule<Name> =>
+  <Name extends string>(
+    fields: Readonly<Partial<Record<Name, readonly UniqueField[]>>>,
+    isCounted: (entry: Entry<Name>) => boolean = () => true,
+  ): Rule<Name> =>
   ({ entries }) =>
-    (Object.keys(fields) as Name[]).flatMap((collection) => {
-      const members = membersOf(entries, collection).filter(isCounted)
-      return (fields[collection] ?? []).flatMap((unique) => checkField(members, unique))
+    Object.entries<readonly UniqueField[] | undefined>(fields).flatMap(([collection, unique = []]) => {
+      const members = membersOf(entries, collection as Name).filter(isCounted)
+      return unique.flatMap((each) => checkField(members, each))
     })
 
 /** A rule that warns of an item of a list that other entries write in other letters, such as "retail" where most say "Retail". */

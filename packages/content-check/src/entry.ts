@@ -57,13 +57,13 @@ export interface Entry<Name extends string = string> extends FieldsOfFile {
   schema: z.ZodObject
   format: Format
   slug: string
-  body?: Body
+  body?: Body | undefined
   /** The fields in the lines that can be read, where others cannot and `fields` are therefore unknown. */
   readable?: FieldsOfFile
   /** Whether no error was found that concerns this entry alone. */
   isValid: boolean
   /** How new its file is compared with others, so that the newer one is blamed for what they share. */
-  newness?: number
+  newness?: number | undefined
 }
 
 /** The value of a field of an entry; undefined when it is not there. */

@@ -138,11 +138,11 @@ export interface Source {
 }
 
 /** Splits text into lines once, so that positions are found quickly. */
-export const createSource = (file: string, text: string): Source => {
-  const lineStarts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1)
-  return { file, text, lineStarts }
-}
+export const createSource = (file: string, text: string): Source => ({
+  file,
+  text,
+  lineStarts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)],
+})
 
 /** The number of the line of an offset, counted from 0. */
 const lineIndexAt = ({ lineStarts }: Source, offset: number): number =>

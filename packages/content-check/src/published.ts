@@ -1,7 +1,7 @@
 import type { ContentTree, EntryRule, Rule } from './content'
 import { type Entry, fieldFinding } from './entry'
-import { splitParts } from './files/read-source'
-import { createSource, type FieldPath } from './finding'
+import { readParts } from './files/read-source'
+import type { FieldPath } from './finding'
 import { isGroup, schemaAt, valueAt } from './schema/walk'
 import { found } from './sentences'
 import { parseYaml } from './yaml'
@@ -9,8 +9,8 @@ import { parseYaml } from './yaml'
 /** The fields that an entry has in what is published; undefined for one that is new or the same, and where it is not known. */
 export const publishedFields = ({ source, format }: Entry, { label, published }: ContentTree): unknown => {
   const text = published?.get(source.file.slice(label.length + 1))
-  const { parts } = text === undefined ? {} : splitParts(createSource('', text), format)
-  return parts && text && parseYaml(text.slice(parts.fields.start, parts.fields.end)).toJS()
+  const { fields } = readParts(text ?? '', format) ?? {}
+  return fields && parseYaml(fields).toJS()
 }
 
 /** From so many times as much or as little on, a number may be mistyped. */

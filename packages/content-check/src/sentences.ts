@@ -257,12 +257,10 @@ const forms = {
   'picture/outside': `{why}; ${uploading}`,
   'picture/no-description': 'a picture has no description; click its box, and fill in “Description of the picture”',
   'heading/hyphens': 'hyphens make a heading of “{text}”; make it a Heading 2, or write it anew without them',
-
   'heading/empty': 'a heading has no words; write them, or delete it',
   'heading/title': '“{text}” would be a second page title; make “{text}” a Heading {level}',
   'heading/deep': 'headings have two levels here; make “{text}” a Heading {level}',
   'heading/skipped': 'the heading skips a level; make “{text}” a Heading {level}',
-
   'mark/*': 'the site prints this in another way than it is written; use the buttons above the text',
   'mark/emphasis-in-word': 'only a part of a word is {look} here; leave it if that is meant',
   'link/unknown-file': 'the file "{file}" is not there; link to a page',

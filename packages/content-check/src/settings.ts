@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Component, MarkdownFormat } from './body/nodes'
 import type { Listed } from './catalogue'
 import type { BareFinding } from './finding'
+import { schemaAt } from './schema/walk'
 import { type FindingId, found } from './sentences'
 
 /** How an entry is written: fields only, or fields above a Markdown or MDX body. */
@@ -43,6 +44,33 @@ export const collection = <Schema extends z.ZodObject>(
   const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'md' : 'yaml'
   const isSingle = !pattern.includes('*')
   return { pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
+}
+
+/**
+ * The entry in a file: the name of its collection, the collection, and its own name.
+ * @param path Path of the file below the content folder.
+ */
+export function entryIn<Name extends string>(collections: Readonly<Record<Name, Collection>>, path: string) {
+  for (const name of Object.keys(collections) as Name[]) {
+    const { pattern, folder, extension, isSingle } = collections[name]
+    const slug = path.slice(folder.length + 1, -extension.length)
+    const isMember = path === `${folder}/${slug}${extension}` && !slug.includes('/')
+    if (isSingle ? path === pattern : isMember) return { name, collection: collections[name], slug }
+  }
+  return undefined
+}
+
+/** `points[1].color` → `Points 2, Color`: a field as its form calls it. */
+export function labelOf({ schema }: Pick<Collection, 'schema'>, field: string): string {
+  if (field === 'body') return 'Text'
+  const path: (string | number)[] = []
+  const labels: string[] = []
+  for (const [, name, index] of field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+    path.push(name ?? Number(index))
+    if (name === undefined) labels.push(`${labels.pop()} ${Number(index) + 1}`)
+    else labels.push(schemaAt(schema, path)?.meta()?.title ?? name)
+  }
+  return labels.join(', ')
 }
 
 /** What becomes of findings, by their ids, where that is not what the catalogues say. */
@@ -95,7 +123,7 @@ export interface Settings extends Required<Omit<GivenSettings, 'own'>> {
   /** What the catalogues say of an id. */
   listedOf: (id: string) => Listed | undefined
   /** The findings with what is set for their ids. */
-  weigh: <Each extends Weighed>(findings: readonly Each[]) => Each[]
+  weigh: <Each extends Pick<BareFinding, 'id' | 'severity'>>(findings: readonly Each[]) => Each[]
 }
 
 const richTextOf = (collections: Collections): Settings['richText'] => {
@@ -104,26 +132,18 @@ const richTextOf = (collections: Collections): Settings['richText'] => {
   return { one: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`, many: label?.toLowerCase() ?? 'other texts' }
 }
 
-type Weighed = Pick<BareFinding, 'id' | 'severity'>
-
-/** @throws Error when a finding is named without which the build would break. */
-const weighBy = ({ severities = {} }: GivenSettings, listedOf: Settings['listedOf']): Settings['weigh'] => {
-  for (const id of Object.keys(severities))
-    if (listedOf(id)?.weight === 'fatal')
-      throw new Error(
-        `The finding "${id}" cannot be switched off or be a warning: the build would break where it is found. Remove it from "severities".`,
-      )
-  return (findings) =>
-    findings.flatMap((finding) => {
-      const severity = severities[finding.id]
-      return severity === 'off' ? [] : severity ? { ...finding, severity } : finding
-    })
-}
-
-/** Works out what follows from the settings. */
+/**
+ * Works out what follows from the settings.
+ * @throws Error when `severities` names a finding without which the build would break.
+ */
 export const prepare = (given: GivenSettings): Settings => {
-  const { collections, components = {} } = given
+  const { collections, components = {}, severities = {} } = given
   const listedOf = (id: string) => found.listed.get(id) ?? given.own?.listed.get(id)
+  const fatal = Object.keys(severities).find((id) => listedOf(id)?.weight === 'fatal')
+  if (fatal)
+    throw new Error(
+      `The finding "${fatal}" cannot be switched off or be a warning: the build would break where it is found. Remove it from "severities".`,
+    )
   const withAttribute = Object.values(components).find(({ example }) => example.includes('="'))
   return {
     options: {},
@@ -131,12 +151,16 @@ export const prepare = (given: GivenSettings): Settings => {
     placeholders: [],
     dictionaryPath: '',
     isDraft: () => false,
-    severities: {},
     ...given,
+    severities,
     components,
     richText: richTextOf(collections),
     tagExample: withAttribute?.example ?? '<Name title="Text">',
     listedOf,
-    weigh: weighBy(given, listedOf),
+    weigh: (findings) =>
+      findings.flatMap((finding) => {
+        const severity = severities[finding.id]
+        return severity === 'off' ? [] : severity ? { ...finding, severity } : finding
+      }),
   }
 }

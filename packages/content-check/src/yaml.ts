@@ -15,14 +15,8 @@ export interface YamlLine {
 }
 
 /** The lines of a text. */
-export const linesOf = (text: string): YamlLine[] => {
-  let next = 0
-  return text.split('\n').map((line, index) => {
-    const start = next
-    next += line.length + 1
-    return { index, start, text: line }
-  })
-}
+export const linesOf = (text: string): YamlLine[] =>
+  Array.from(text.matchAll(/(?<=^|\n)[^\n]*/g), ({ 0: line, index: start }, index) => ({ index, start, text: line }))
 
 /** The number of spaces before the first character of a line. */
 export const indentOf = ({ text }: Pick<YamlLine, 'text'>): number => text.search(/\S|$/)

@@ -79,7 +79,7 @@ export const settings: CheckSettings<Name> = {
   fixCommand: 'kitchen fix',
   isDraft: (fields) => Object(fields).draft === true,
   targets,
-  rules: [checkUnique<Name>({ fields: { cooks: [{ field: 'name' }] } })],
+  rules: [checkUnique<Name>({ cooks: [{ field: 'name' }] })],
 }
 
 export const check = createCheck(settings)

@@ -1,7 +1,6 @@
 import {
   applyRepairs,
   type Collection,
-  createSource,
   entryIn,
   formatEntry,
   isError,
@@ -9,7 +8,7 @@ import {
   labelOf,
   type Repair,
   readNumbers,
-  splitFrontMatter,
+  readParts,
 } from '@site/content-check'
 import { flatten, unflatten } from 'flat'
 import { parse } from 'yaml'
@@ -50,12 +49,10 @@ export const formatName = (name: string, { format }: Collection): string =>
   format === 'yaml' ? `${name}-yaml` : `${name}-frontmatter`
 
 /** The fields of a file as they are written, and the body below them. */
-const partsOf = ({ format }: Collection, text: string): { fields: string; body?: string } => {
-  if (format === 'yaml') return { fields: text }
-  const { parts } = splitFrontMatter(createSource('', text))
+const partsOf = ({ format }: Collection, text: string) => {
+  const parts = readParts(text, format)
   if (!parts) throw new Error('The fields have no end: write a line "---" below them.')
-  const { fields, body } = parts
-  return { fields: text.slice(fields.start, fields.end), body: text.slice(body.start).replace(/^\n+/, '') }
+  return { ...parts, ...(parts.body !== undefined && { body: parts.body.replace(/^\n+/, '') }) }
 }
 
 /** The values of a form from the text of a file. */

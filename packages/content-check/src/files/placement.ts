@@ -127,7 +127,7 @@ const listMissing = (
   ]
 }
 
-/** Every file by whether a collection reads it, and a finding for each that none reads and for each that is missing. */
+/** Every file by whether a collection reads it, in the order of their paths, and a finding for each that none reads and for each that is missing. */
 export interface Placements<Name extends string = string> {
   placed: PlacedFile<Name>[]
   /** Files that nothing reads but that are meant to be entries, by their folder. */
@@ -139,7 +139,7 @@ export interface Placements<Name extends string = string> {
 export const placeFiles = (tree: ContentTree, settings: Settings): Placements => {
   if (!tree.exists) return { placed: [], misplaced: [], findings: [fileFinding(tree.label, found('file/no-content'))] }
   const layout = layoutOf(tree, settings)
-  const files = [...tree.files.keys()].map((path) => ({ path, ...placeFile(path, layout) }))
+  const files = [...tree.files.keys()].sort().map((path) => ({ path, ...placeFile(path, layout) }))
   const strange = [...tree.folders].filter((folder) => !layout.folders.includes(folder))
   const unplaced = files.flatMap(({ path, placed }) => (placed ? [] : path))
   const wrong = [

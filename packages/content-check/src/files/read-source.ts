@@ -118,7 +118,7 @@ const fence = /^---[ \t]*$/
 const likeFence = /^(?:--|-{4,}|[—–]+-?|-?[—–]+|_{3,}|\*{3,}|={3,})[ \t]*$/
 
 /** Finds the fields between two lines `---` at the top of a file and the body below them. */
-export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; findings: Finding[] } => {
+const splitFrontMatter = (source: Source): { parts?: Parts; findings: Finding[] } => {
   const lines = source.text.split('\n')
   const offset = (line: number) => source.lineStarts[line] ?? source.text.length
   const at = (line: number, what: BareFinding) => ({ findings: [findingAt(source, offset(line), '', what)] })
@@ -152,3 +152,10 @@ export const splitParts = (source: Source, format: Format): { parts?: Parts; fin
   format === 'yaml'
     ? { parts: { fields: { start: 0, end: source.text.length } }, findings: [] }
     : splitFrontMatter(source)
+
+/** The fields of a file as they are written, and the body below them; undefined where the fields have no end. */
+export const readParts = (text: string, format: Format): { fields: string; body?: string } | undefined => {
+  const { parts } = splitParts(createSource('', text), format)
+  const { fields, body } = parts ?? {}
+  return fields && { fields: text.slice(fields.start, fields.end), ...(body && { body: text.slice(body.start) }) }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CheckResult, ContentTree, PlacedFile } from '../content'
-import { readSource, splitParts } from '../files/read-source'
-import { applyRepairs, createSource, type Finding, isError } from '../finding'
+import { readParts, readSource } from '../files/read-source'
+import { applyRepairs, type Finding, isError } from '../finding'
 import { isGroup, schemaAt } from '../schema/walk'
 import { thousandsIn } from '../schema/written-forms'
 import type { Collection, Collections } from '../settings'
@@ -34,10 +34,8 @@ export interface FixedFile {
 
 /** A valid text in canonical form. */
 const inCanonicalForm = (text: string, { format, schema }: Collection): string => {
-  const { parts } = splitParts(createSource('', text), format)
-  if (!parts) return text
-  const yaml = text.slice(parts.fields.start, parts.fields.end)
-  return formatEntry(schema, parseYaml(yaml).toJS(), parts.body && text.slice(parts.body.start), yaml)
+  const { fields, body } = readParts(text, format) ?? {}
+  return fields === undefined ? text : formatEntry(schema, parseYaml(fields).toJS(), body, fields)
 }
 
 /** A repair can make others possible: those of the same line, and those of what was hidden by a mistake. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Collections } from '../settings'
+import { type Collections, entryIn, labelOf } from '../settings'
 import { count } from '../words'
-import { entryIn, labelOf } from './forms'
 import { code, codeBlock, plain, sentence } from './markdown'
 import type { PrintedFinding } from './read-result'
 import type { ChangedFile } from './suggestions'

@@ -18,21 +18,11 @@ export const earlierSchema = z.object({
 const most = { suggestions: 30, length: 20_000 }
 
 /** The lines that a diff shows, by number, for each of its parts. */
-function shownLines(patch: string): Map<number, string>[] {
-  const parts: Map<number, string>[] = []
-  let next = 0
-  for (const line of patch.split(/\r?\n/)) {
-    const [, start] = /^@@ -\S+ \+(\d+)/.exec(line) ?? []
-    if (start !== undefined) {
-      parts.push(new Map())
-      next = Number(start)
-    } else if (/^[+ ]/.test(line)) {
-      parts.at(-1)?.set(next, line.slice(1))
-      next += 1
-    }
-  }
-  return parts
-}
+const shownLines = (patch: string): Map<number, string>[] =>
+  Array.from(patch.matchAll(/^@@ -\S+ \+(\d+).*((?:\n(?!@@).*)*)/gm), ([, first, part = '']) => {
+    const shown = part.split(/\r?\n/).filter((line) => /^[+ ]/.test(line))
+    return new Map(shown.map((line, index) => [Number(first) + index, line.slice(1)]))
+  })
 
 /** The repair as a replacement of lines that are in one part of a diff: what it inserts replaces a line beside it, with that line. */
 function replacement({ from, to, lines }: NonNullable<PrintedFinding['repair']>, patch: string) {
