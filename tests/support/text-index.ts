@@ -8,7 +8,7 @@ import { indexContent } from '@/tools/editor/edit-mode'
 export function readIndex(isDev: boolean): PublishedIndex {
   const bodies: BodyTexts = new Map()
   const { entries } = checkTree(contentTree(), (file, label, bytes) =>
-    readEntry(file, label, bytes, ({ collection, slug }, _, __, tree) => {
+    readEntry(file, label, bytes, ({ collection, slug }, tree) => {
       bodies.set(`${collection}/${slug}`, [...textsOfBody(tree)])
     }),
   )

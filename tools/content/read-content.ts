@@ -46,7 +46,7 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   const render: ((facts: Placeholders) => [string, string])[] = []
   const { entries, files } = await reportContent({
     inBuild,
-    onBody: ({ collection, slug }, _, format, tree) => {
+    onBody: ({ collection, slug }, tree, format) => {
       const name = `${collection}/${slug}`
       if (isIndexed) texts.set(name, [...textsOfBody(tree)])
       const prefix = collection === 'faq' ? `${slug}-` : ''

@@ -43,13 +43,8 @@ export interface ReadResult<Name extends string = string> {
   findings: Finding[]
 }
 
-/** Called with each body in which no error was found: its file, its text, its format, and its tree, which may be changed. */
-export type OnBody<Name extends string = string> = (
-  file: PlacedFile<Name>,
-  text: string,
-  format: MarkdownFormat,
-  tree: MarkdownRoot,
-) => void
+/** Called with each body in which no error was found: its file, its tree, which may be changed, and its format. */
+export type OnBody<Name extends string> = (file: PlacedFile<Name>, tree: MarkdownRoot, format: MarkdownFormat) => void
 
 /** Checks the body that starts at an offset of a file. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
 const readBody = (
@@ -58,12 +53,11 @@ const readBody = (
   format: MarkdownFormat,
   settings: Settings,
   isDraft: boolean,
-  onBody: (text: string, tree: MarkdownRoot) => void,
+  onBody: (tree: MarkdownRoot) => void,
 ): { body: Body; findings: Finding[] } => {
   const { text: written } = source
-  const words = written.slice(start)
   // With spaces in place of the fields, everything has the place that it has in its file.
-  const { findings: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + words, isDraft)
+  const { findings: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + written.slice(start), isDraft)
   const place = (finding: TextFinding) => findingIn(source, 0, 'body', finding)
   const { mistakes, text, tree } = readMarkdown(written, rest, format, settings)
   const faults = mistakes.map(place)
@@ -82,7 +76,7 @@ const readBody = (
     const above = written.lastIndexOf('\n', start - 2) + 1
     findings.push(findingAt(source, above, 'body', found('body/empty')))
   }
-  if (!findings.some(isError)) onBody(words, tree)
+  if (!findings.some(isError)) onBody(tree)
   return { body: { start, parsed: true, headings, links }, findings }
 }
 
@@ -140,7 +134,7 @@ export const readEntry = <Name extends string>(
     format,
     settings,
     settings.isDraft(read.data),
-    (words, tree) => onBody?.(placed, words, format, tree),
+    (tree) => onBody?.(placed, tree, format),
   )
   findings.push(...faults)
   return result(source, { fields, body, ...remaining })

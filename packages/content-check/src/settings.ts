@@ -76,20 +76,14 @@ export function labelOf({ schema }: Pick<Collection, 'schema'>, field: string): 
 /** What becomes of findings, by their ids, where that is not what the catalogues say. */
 export type Severities<Own extends string = never> = Readonly<Partial<Record<FindingId | Own, 'off' | 'warning'>>>
 
-interface CollectionOptions {
-  /** Whether an owner may empty it; since Git keeps no empty folder, its folder may then be missing. */
-  mayBeEmpty?: boolean
-  /** Whether the names of its files are addresses of pages. */
-  namesPages?: boolean
-  /** What to do when its folder is missing, where that is not simply to write entries. */
-  restore?: string
-}
-
 /** What the check is given for reading entries one by one. */
 export interface GivenSettings<Name extends string = string> {
   collections: Collections & Readonly<Record<Name, Collection>>
-  /** What is true of collections besides their schemas. */
-  options?: Partial<Record<Name, CollectionOptions>>
+  /**
+   * What is true of collections besides their schemas: whether an owner may empty one, so that its folder, which Git then does not keep, may be
+   * missing; whether the names of its files are addresses of pages; and what to do when its folder is missing, if that is not to write entries.
+   */
+  options?: Partial<Record<Name, { mayBeEmpty?: boolean; namesPages?: boolean; restore?: string }>>
   /** By name. MDX bodies can use no others. */
   components?: Readonly<Record<string, Component>>
   /** Names that texts may contain in braces, `{email}`, for values that the pages put there. MDX bodies have none. */

@@ -7,16 +7,6 @@ import { schemaAt } from './schema/walk'
 import { found } from './sentences'
 import { alternatives, anyOf, quote } from './words'
 
-/** A word of an entry as it is written, with its place. */
-interface WrittenWord {
-  word: string
-  /** Offset in the file. */
-  offset: number
-  path: string
-  /** Codes and names are not in dictionaries: words with capitals inside, and capitalized words in a sentence. */
-  isName: boolean
-}
-
 /** What is no prose. */
 const noProse = anyOf(
   [
@@ -49,8 +39,8 @@ const isTitle = (text: string): boolean => {
   return long.length > 1 && !/[.?!]$/.test(text.trim()) && long.every((word) => /^\p{Lu}/u.test(word))
 }
 
-/** Texts are searched for what is no prose only when they contain a word that is not known. */
-const unknownWordsOf = (raw: string, start: number, path: string, isKnown: IsKnown): WrittenWord[] => {
+/** The unknown words of a text with their offsets in the file. Texts are searched for what is no prose only when they contain such a word. */
+const unknownWordsOf = (raw: string, start: number, path: string, isKnown: IsKnown) => {
   const unknown = Array.from(raw.matchAll(words)).filter(({ 0: word }) => !isKnown(normalized(word)))
   if (unknown.length === 0) return []
   const text = raw.replace(noProse, (found) => ' '.repeat(found.length))
@@ -60,13 +50,14 @@ const unknownWordsOf = (raw: string, start: number, path: string, isKnown: IsKno
     const after = text.slice(index + word.length, index + word.length + 2)
     if (!text.startsWith(word, index) || codeBefore.test(before) || codeAfter.test(after)) return []
     const mayBeginWithCapital = title || sentenceStart.test(index < 8 ? before : `x${before}`)
+    // Codes and names are not in dictionaries: words with capitals inside, and capitalized words in a sentence.
     const isName = /\p{Lu}/u.test(word.slice(mayBeginWithCapital ? 1 : 0))
     return [{ word: normalized(word), offset: start + index, path, isName }]
   })
 }
 
 /** The words of an entry that are not known, in order: in fields that hold running text, and in its body. */
-const unknownWordsIn = ({ schema, source, fields, body }: Entry, isKnown: IsKnown): WrittenWord[] => {
+const unknownWordsIn = ({ schema, source, fields, body }: Entry, isKnown: IsKnown) => {
   const inFields = fields.texts.flatMap(({ path, start, raw }) => {
     const isAddress = /^(?:\/|https?:|[a-z0-9]+(?:-[a-z0-9]+)+$)/.test(raw)
     const unknown = isAddress ? [] : unknownWordsOf(raw, start, formatPath(path), isKnown)

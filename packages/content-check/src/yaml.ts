@@ -69,17 +69,10 @@ export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath =
   return path
 }
 
-interface Range {
-  start: number
-  /** Where the value starts, behind the name of the field. */
-  value: number
-  end: number
-}
-
-/** Offsets of a field with its value, of an item, or of the nearest parent that is there. */
-export const rangeOf = (document: Document, path: FieldPath): Range | undefined => {
+/** Offsets of a field with its value, of an item, or of the nearest parent that is there; `value` is where its value starts, behind its name. */
+export const rangeOf = (document: Document, path: FieldPath) => {
   let node: unknown = document.contents
-  let found: Range | undefined
+  let found: { start: number; value: number; end: number } | undefined
   for (const part of path) {
     const pair = isMap(node) ? node.items.findLast(({ key }) => isScalar(key) && key.value === String(part)) : undefined
     const item = isSeq(node) ? node.items[Number(part)] : pair?.key

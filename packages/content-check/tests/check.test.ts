@@ -98,8 +98,8 @@ test('a finding is switched off, or only warns, by its id, unless the build woul
   expect([errors, warnings.map(({ id }) => id)]).toEqual([[], ['link/unknown-page', 'mark/heading']])
   const bodies: string[] = []
   const file = { path: 'notes/salt.md', collection: 'notes', slug: 'salt' } as const
-  readEntry(file, 'food', new TextEncoder().encode(note), (_, body) => bodies.push(body))
-  expect(bodies).toEqual(['\n##Late\n'])
+  readEntry(file, 'food', new TextEncoder().encode(note), ({ path }, { type }) => bodies.push(path, type))
+  expect(bodies).toEqual([file.path, 'root'])
   const refused = () => createCheck({ ...settings, severities: { 'yaml/tab': 'off' } })
   expect(refused).toThrow('The finding "yaml/tab" cannot be switched off or be a warning: the build would break')
 })

@@ -34,14 +34,11 @@ const explanation = ({ repository }: EditorSettings) =>
     ? 'This is for practice: what you save stays in this tab until you reload the page.'
     : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
 
-const careList = (cares: readonly string[]): string =>
-  `<p class="cares">The editor has been updated, and needs more care until it is adapted. ${escapeHtml(cares.join(' '))}</p>`
-
 /**
  * The editor page's HTML.
- * @param cares What to do where a fault of Sveltia CMS is not mended.
+ * @param care What to do where a fault of Sveltia CMS is not mended.
  */
-export const pageHtml = (settings: EditorSettings, cares: readonly string[] = []): string => `<!doctype html>
+export const pageHtml = (settings: EditorSettings, care = ''): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -55,7 +52,7 @@ export const pageHtml = (settings: EditorSettings, cares: readonly string[] = []
 <script type="module" src="/admin/start.js"></script>
 </head>
 <body>
-<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${cares.length > 0 ? careList(cares) : ''}</header>
+<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${care && `<p class="cares">The editor has been updated, and needs more care until it is adapted. ${escapeHtml(care)}</p>`}</header>
 <p id="starting" class="starting" role="status">Loading the editor… If nothing happens in a minute, something may be missing. ${advice}</p>
 <main id="nc-root"></main>
 </body>

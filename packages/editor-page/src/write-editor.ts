@@ -66,10 +66,8 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
     cp(join(dirname(cms), '..', 'LICENSE.txt'), join(target, 'LICENSE.txt')),
     ...(settings.repository ? [] : [writeFile(join(target, 'practice.json'), JSON.stringify(practice))]),
   ])
-  await writeFile(
-    join(folder, 'admin.html'),
-    pageHtml(settings, [...new Set(missing.map((name) => patches[name]?.care ?? ''))]),
-  )
+  const cares = new Set(missing.map((name) => patches[name]?.care))
+  await writeFile(join(folder, 'admin.html'), pageHtml(settings, [...cares].join(' ')))
 }
 
 const scriptElement = '<script type="module" src="/edit/start.js"></script>'

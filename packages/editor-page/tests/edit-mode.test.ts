@@ -66,7 +66,7 @@ const indexOf = (changed: Partial<typeof files> = {}) => {
       publicFiles: new Set(),
     },
     (file, label, bytes) =>
-      readEntry(file, label, bytes, ({ collection, slug }, _, __, tree) => {
+      readEntry(file, label, bytes, ({ collection, slug }, tree) => {
         bodies.set(`${collection}/${slug}`, [...textsOfBody(tree)])
       }),
   )

@@ -3,9 +3,7 @@ import type { Position, TextFinding } from '../finding'
 export type MarkdownFormat = 'md' | 'mdx'
 
 /** A place in a text, with its offset. */
-interface Point extends Position {
-  offset?: number | undefined
-}
+type Point = Position & { offset?: number | undefined }
 
 /** The part of a Markdown syntax tree that the checks read. */
 export interface MarkdownNode {

@@ -4,28 +4,23 @@ import type { Rule } from '../content'
 import { findingAt } from '../finding'
 import { isGroup, unwrap } from '../schema/walk'
 import { found } from '../sentences'
-import { parseYaml } from '../yaml'
+import { linesOf, parseYaml } from '../yaml'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 0 : value === undefined || value === null || value === false || value === ''
 
-const orderGroup = (schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> => {
-  const known = Object.keys(schema.shape).filter((name) => Object.hasOwn(value, name))
-  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(schema.shape, name))
-  const kept = known.filter((name) => !(schema.shape[name] instanceof z.ZodOptional && isNothing(value[name])))
-  return Object.fromEntries([...kept, ...unknown].map((name) => [name, orderFields(schema.shape[name], value[name])]))
-}
-
 /** The fields of an entry in the order of its schema, without optional ones that are false or empty. Unknown ones are at the end of their group. */
 export const orderFields = (schema: unknown, value: unknown): unknown => {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodObject && isGroup(value)) return orderGroup(inner, value)
-  if (Array.isArray(value)) {
-    const element = inner instanceof z.ZodArray ? inner.element : undefined
-    return value.map((item) => orderFields(element, item))
-  }
-  return value
+  const element = inner instanceof z.ZodArray ? inner.element : undefined
+  if (Array.isArray(value)) return value.map((item) => orderFields(element, item))
+  if (!(inner instanceof z.ZodObject && isGroup(value))) return value
+  const { shape } = inner
+  const isLeftOut = (name: string) => shape[name] instanceof z.ZodOptional && isNothing(value[name])
+  const known = Object.keys(shape).filter((name) => Object.hasOwn(value, name) && !isLeftOut(name))
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(shape, name))
+  return Object.fromEntries([...known, ...unknown].map((name) => [name, orderFields(shape[name], value[name])]))
 }
 
 /** A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end. */
@@ -101,9 +96,6 @@ export const checkLayout =
       const written = source.text.slice(start, end)
       if (written === formatFields(schema, data)) return []
       const lines = formatFields(schema, data, written).split('\n')
-      const own = written.split('\n')
-      const first = own.findIndex((line, index) => line !== lines[index])
-      if (first === -1) return []
-      const offset = own.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
-      return [findingAt(source, start + offset, '', found('entry/layout', { command }))]
+      const other = linesOf(written).find(({ text, index }) => text !== lines[index])
+      return other ? [findingAt(source, start + other.start, '', found('entry/layout', { command }))] : []
     })

@@ -25,12 +25,7 @@ export function connect(api: string, token: string) {
       Authorization: `Bearer ${token}`,
       'X-GitHub-Api-Version': '2022-11-28',
     }
-    const options = {
-      method,
-      headers,
-      signal: AbortSignal.timeout(30_000),
-      ...(body && { body: JSON.stringify(body) }),
-    }
+    const options = { method, headers, signal: AbortSignal.timeout(30_000), body: body ? JSON.stringify(body) : null }
     const response = await fetch(`${api}${path}`, options).catch((cause: unknown) => {
       throw new GitHubRefusal(`GitHub could not be reached to ${task}. Run this workflow again.`, { cause })
     })

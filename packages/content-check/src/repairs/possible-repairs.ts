@@ -133,14 +133,13 @@ export function* repairsOfError({ text }: ParseResult, error: ParseError): Gener
   for (const each of near) yield* moves(lines, each)
 }
 
+const fieldRows = lineRows.filter(([, , , ...kinds]) => kinds.includes('field'))
+
 /** Everything that is tried for a field too many or too few. */
 export function* repairsOfIssue(result: ParseResult, issue: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const lines = linesOf(result.text)
   const line = lineAt(lines, issue.offset)
-  yield* rowsOn(
-    lineRows.filter(([, , , ...kinds]) => kinds.includes('field')),
-    line,
-  )
+  yield* rowsOn(fieldRows, line)
   if (issue.isRepeated) yield* repeats(result, issue)
   if (!issue.isUnknown) return
   yield* renames(result, issue.path.slice(0, -1), at)

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isScalar, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
+import { repeated } from '../duplicates'
 import { type BareFinding, type FieldPath, formatPath } from '../finding'
 import { isGroup, valueAt } from '../schema/walk'
 import { found } from '../sentences'
@@ -119,14 +120,13 @@ const repeatedFields = (document: Document, text: string): SchemaIssue[] => {
   const issues: SchemaIssue[] = []
   visit(document, {
     Map(_, { items }) {
-      const names = new Set<unknown>()
-      for (const { key } of items) {
-        if (!isScalar(key) || !key.range) continue
-        const [offset, end] = key.range
+      const keys = items.flatMap(({ key }) =>
+        isScalar(key) && key.range ? { name: String(key.value), range: key.range } : [],
+      )
+      for (const { item } of repeated(keys, ({ name }) => name)) {
+        const [offset, end] = item.range
         const id = `twice ${text.slice(offset).split('\n', 1)[0]}`
-        const isRepeated = names.has(key.value)
-        names.add(key.value)
-        if (isRepeated) issues.push({ id, path: [String(key.value)], offset, end, isStructural: true, isRepeated })
+        issues.push({ id, path: [item.name], offset, end, isStructural: true, isRepeated: true })
       }
     },
   })
@@ -163,19 +163,7 @@ export const readText = (text: string, schema: z.ZodType): ParseResult => {
   const errors = [...spacingErrors(text), ...syntaxErrors(document, text), ...unwantedNodes(document, text)].sort(
     (a, b) => rankOf(text, a) - rankOf(text, b),
   )
-  let data: { value: unknown } | undefined
-  let issues: SchemaIssue[] | undefined
-  return {
-    text,
-    document,
-    errors,
-    get data() {
-      data ??= { value: dataOf(document) }
-      return data.value
-    },
-    get issues() {
-      issues ??= [...repeatedFields(document, text), ...schemaIssues(schema, this.data, document)]
-      return issues
-    },
-  }
+  const data = dataOf(document)
+  const issues = [...repeatedFields(document, text), ...schemaIssues(schema, data, document)]
+  return { text, document, errors, data, issues }
 }

@@ -125,9 +125,7 @@ const groupedFinding = (value: unknown): BareFinding | undefined => {
 }
 
 /** What to write in place of a value of another type, in words, and as YAML where that is certain. */
-interface Help extends Fix {
-  help: string
-}
+type Help = Fix & { help: string }
 
 /** @param written A number as it is written, such as 02134. */
 const asText = (value: unknown, written = String(value)): Help => {
