@@ -46,7 +46,7 @@ export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActions
       <button type="button" onClick={copyLink} className={actionClass}>
         {copy.copyLabel}
       </button>
-      <button type="button" onClick={onClear} className={actionClass}>
+      <button type="button" data-clear onClick={onClear} className={actionClass}>
         {copy.clearLabel}
       </button>
     </p>

@@ -70,6 +70,7 @@ export const PlanBuilder = ({
               priceTemplate={panel.priceTemplate}
               addLabel={addLabel}
               addedLabel={addedLabel}
+              totalLabel={panel.toTotalLabel}
             />
             {/* Shown where the plan, which has the same note, is in a sheet, or has no room for it. */}
             <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden print:block!">

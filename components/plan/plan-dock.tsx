@@ -3,15 +3,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { dismissNotices, planStore } from '@/lib/browser/plan-store'
-import { totalPrice } from '@/lib/plan/plan'
-import { nameCount } from '@/lib/plan/text'
+import { planBar } from './add-tool'
 import { wantMotion } from './motion'
 import { type NoticeIcons, PlanNotices } from './plan-notices'
 import type { PlanPanelProps } from './plan-panel'
 import { PlanSheet } from './plan-sheet'
+import { PlanStatus } from './plan-status'
 import { usePlan } from './use-plan'
 
 interface PlanDockProps extends PlanPanelProps {
@@ -69,18 +68,16 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             icons={icons}
             className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
           />
-          <p
-            className={`leading-tight tabular-nums group-has-[[data-notice]]/dock:mt-2 ${shown ? 'lg:hidden' : 'hidden'}`}
-          >
-            <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
-              {nameCount(plan.length, copy.count)}
-            </span>
-            <span className="text-note text-ink-2">
-              <Price form={copy.priceTemplate} amount={totalPrice(plan)} size="xxs" />
-            </span>
-          </p>
+          {/* Heard from the first tool on, so it is in the tree before. */}
+          <PlanStatus
+            copy={copy}
+            size="xxs"
+            countClass="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline"
+            className={`block leading-tight tabular-nums group-has-[[data-notice]]/dock:mt-2 lg:hidden ${shown ? '' : 'sr-only'}`}
+          />
         </div>
         <Button
+          id={planBar}
           look={plan.length > 0 ? 'primary' : 'outline'}
           onClick={show}
           aria-haspopup="dialog"

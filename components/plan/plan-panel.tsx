@@ -1,20 +1,20 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/components/ui/button'
-import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { noticeOf, planStore } from '@/lib/browser/plan-store'
 import type { Fields } from '@/lib/content/collections'
 import { planFragment } from '@/lib/plan/fragment'
-import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
+import { emptyPlan, neighborOf, type PlanAction } from '@/lib/plan/plan'
 import { nameCount } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { routes } from '@/lib/routes'
 import { Motion } from './motion'
 import { PlanActions } from './plan-actions'
 import { PlanItems } from './plan-items'
+import { PlanStatus } from './plan-status'
 import { useEstimate, usePlan } from './use-plan'
 
 export interface PlanPanelProps {
@@ -35,12 +35,24 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   const guard = usePressGuard()
+  /** The plan that the visitor has cleared last, until another change. */
+  const [cleared, setCleared] = useState(emptyPlan)
 
-  // The pressed button is removed, so the focus moves to the next tool's button, or to the text of the empty plan.
+  const focus = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)?.focus()
+  // The pressed button is removed, so the focus moves to the next tool's button, to the text of the empty plan, or to what undoes it.
   const change = (action: PlanAction, next?: string) => {
     guard.arm()
-    flushSync(() => planStore.dispatch(action, noticeOf(notices)))
-    panel.current?.querySelector<HTMLElement>(next ? `[data-remove="${next}"]` : '[data-empty]')?.focus()
+    flushSync(() => {
+      setCleared(action.type === 'clear' ? plan : emptyPlan)
+      planStore.dispatch(action, noticeOf(notices))
+    })
+    if (action.type === 'clear') focus('[data-undo]')
+    else focus(next ? `[data-remove="${next}"]` : '[data-empty]')
+  }
+  const undo = () => {
+    guard.arm()
+    flushSync(() => planStore.restore(cleared))
+    focus('[data-clear]')
   }
   const remove = (id: string) => change({ type: 'remove', id }, neighborOf(plan, id))
 
@@ -72,12 +84,10 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
         )}
       </div>
       <div className="shrink-0 border-t-[1.5px] border-ink pt-4">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{copy.totalLabel}</span>
-          <span className="text-small text-ink-2">
-            <Price form={copy.priceTemplate} amount={totalPrice(plan)} size="s" className="mr-1" />
-          </span>
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-semibold">{copy.totalLabel}</p>
+          <PlanStatus copy={copy} size="s" className="text-small" />
+        </div>
         <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>
         <ButtonLink
           look={plan.length > 0 ? 'primary' : 'outline'}
@@ -95,6 +105,13 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
             email={email}
             onClear={() => change({ type: 'clear' })}
           />
+        )}
+        {plan.length === 0 && cleared.length > 0 && (
+          <p className="mt-2 text-right text-note print:hidden">
+            <button type="button" data-undo onClick={undo} className="text-link py-3">
+              {copy.undoClearLabel}
+            </button>
+          </p>
         )}
       </div>
     </section>

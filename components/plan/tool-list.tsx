@@ -34,10 +34,11 @@ interface ToolRowProps {
   priceTemplate: string
   addLabel: string
   addedLabel: string
+  totalLabel: string
 }
 
 /** One tool: its name, description and price, and the button that adds it. */
-const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel }: ToolRowProps) => (
+const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel, totalLabel }: ToolRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
@@ -54,6 +55,7 @@ const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel }: ToolRowProps) =>
           name={tool.name}
           addLabel={addLabel}
           addedLabel={addedLabel}
+          totalLabel={totalLabel}
           addIcon={<Icon name="plus" size={18} />}
           addedIcon={<Icon name="check" size={18} />}
         />

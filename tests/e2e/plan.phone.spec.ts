@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { page as copyOf, site } from '@/lib/build/content'
+import { nameTool } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
+import { fillTemplate } from '@/lib/text/fill-template'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { boxOf, overflowOf, scrollPage, setTextSize } from './support/layout'
@@ -31,7 +33,7 @@ test('on a phone the plan is in a bar above the footer and in a sheet', async ({
       expect(box.x + box.width).toBeLessThan(beside.x)
       expect(box.y).toBeGreaterThanOrEqual(bar.y)
       const { total } = sumOf(someTools.slice(0, index + 1))
-      const sum = opener.locator('..').getByRole('paragraph').filter({ hasText: total })
+      const sum = opener.locator('..').getByRole('status', { name: panel.heading }).filter({ hasText: total })
       await expect(sum).toBeInViewport({ ratio: 1 })
       const { y, height } = await boxOf(sum)
       // Above its figures is a quarter of empty line.
@@ -42,6 +44,13 @@ test('on a phone the plan is in a bar above the footer and in a sheet', async ({
     await expect(page.getByText(count, { exact: true }).filter({ visible: true })).toBeInViewport()
     await expect(plan.panel).toHaveCount(0)
     await expect(page.locator('form').getByText(site.priceNote)).toBeVisible()
+  })
+
+  await test.step('the button after a tool in the plan leads to the total', async () => {
+    await plan.addButton(first).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(opener).toBeFocused()
   })
 
   await test.step('a double press on the button of the sheet presses nothing in it', async () => {
@@ -61,7 +70,11 @@ test('on a phone the plan is in a bar above the footer and in a sheet', async ({
   await test.step('the sheet shows the plan, and gives back the focus', async () => {
     await plan.removeButton(first).tap()
     await expect(plan.items).toHaveCount(someTools.length - 1)
-    await expect(plan.sheet.getByRole('status')).toContainText(planPage.notices.removed)
+    await expect(plan.sheet.getByRole('status').first()).toContainText(planPage.notices.removed)
+    const now = sumOf(someTools.slice(1))
+    await expect(plan.sheet.getByRole('status', { name: panel.heading })).toHaveText(
+      `${nameTool(panel.removedStatus, first.name)}: ${now.count}, ${fillTemplate(panel.priceTemplate, { price: now.total })}`,
+    )
     await page.keyboard.press('Escape')
     await expect(plan.sheet).toBeHidden()
     await expect(opener).toBeFocused()

@@ -14,7 +14,10 @@ const panel = group('The plan beside the tools', {
   emptyTitle: line('Title of the plan while it is empty', 60, 'Nothing here yet'),
   emptyText: paragraph('What to do while the plan is empty', 160, 'Add the first tool that comes to mind.'),
   removeLabel: template('Name of the buttons that remove a tool', 60, 'Remove {tool name}'),
+  removedStatus: template('Heard before the count once a tool has gone', 80, '{tool name} is out'),
   clearLabel: line('Button that empties the plan', 30, 'Clear plan'),
+  undoClearLabel: line('Button in its place that brings the tools back', 30, 'Bring the tools back'),
+  toTotalLabel: line('Button after a tool that leads to the total on phones', 30, 'Go to the total'),
   startLabel: line('Link to the lead form', 30, 'Get Started'),
   email: group('Mail draft with the plan', {
     label: line('Link that opens the draft', 30, 'E-mail this plan'),
