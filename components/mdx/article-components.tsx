@@ -117,6 +117,23 @@ const HeadCell = ({ style, children }: CellProps) => (
 
 const Cell = ({ style, children }: CellProps) => <td data-align={style?.textAlign}>{children}</td>
 
+/** A row of a table, whose first cell is its header. */
+const Row = ({ children }: CellProps) => {
+  const [first, ...others] = Children.toArray(children).filter((cell) => isValidElement<CellProps>(cell))
+  return (
+    <tr>
+      {first?.type === Cell ? (
+        <th scope="row" data-align={first.props.style?.textAlign}>
+          {first.props.children}
+        </th>
+      ) : (
+        first
+      )}
+      {others}
+    </tr>
+  )
+}
+
 /** The blocks of lib/content/blocks.ts. */
 const blocks = { Callout, PullQuote, Figure, Steps, KeyFigure, Chart } satisfies Record<BlockName, ComponentType<never>>
 
@@ -124,6 +141,7 @@ const blocks = { Callout, PullQuote, Figure, Steps, KeyFigure, Chart } satisfies
 export const articleComponents = {
   ...blocks,
   table: ScrollableTable,
+  tr: Row,
   th: HeadCell,
   td: Cell,
   a: TextLink,

@@ -15,7 +15,12 @@ import type { Placeholders } from '@/lib/content/placeholders'
 
 const forAll = [
   rehypeSlug(),
-  rehypeAutolinkHeadings({ behavior: 'wrap', properties: { className: ['heading-anchor'] } }),
+  rehypeAutolinkHeadings({
+    behavior: 'append',
+    content: [],
+    // For the pointer; the list of contents has the same links for keyboards and screen readers, which find a heading here.
+    properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
+  }),
   rehypeExternalLinks({ target: '_blank', rel: ['noopener', 'noreferrer'] }),
   noBreakEnds,
 ]

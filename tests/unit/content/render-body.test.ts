@@ -4,7 +4,9 @@ import { renderBody } from '@/tools/content/render-body'
 describe('renderBody', () => {
   it('renders Markdown with anchors on its headings and other sites in new tabs', () => {
     const html = renderBody('## Our plan\n\nSee [us](/about) and [them](https://example.com).', 'md')
-    expect(html).toContain('<h2 id="our-plan"><a class="heading-anchor" href="#our-plan">Our plan</a></h2>')
+    expect(html).toContain(
+      '<h2 id="our-plan">Our plan<a class="heading-anchor" aria-hidden="true" tabindex="-1" href="#our-plan"></a></h2>',
+    )
     expect(html).toContain('<a href="/about">us</a>')
     expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">them</a>')
   })
