@@ -21,7 +21,11 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: Fields<'aboutPa
         return (
           <li key={title} className={Illustration && inRows}>
             {Illustration && <Illustration />}
-            {Illustration && place && <p className="mt-2.5 text-note text-ink-2">{place}</p>}
+            {Illustration && place && (
+              <p aria-hidden="true" className="mt-2.5 text-note text-ink-2">
+                {place}
+              </p>
+            )}
             <h3 className={Illustration && 'mt-6 sm:row-start-3'}>
               {index + 1} {title}
             </h3>

@@ -16,6 +16,11 @@ const bridges = ['musial', 'eads', 'poplarStreet'] as const
 
 const feet = new Intl.NumberFormat('en-US')
 
+const spanOf = (name: (typeof bridges)[number], { unit }: AboutHeroProps['river']) =>
+  `${feet.format(Math.max(...bridgeSpans[name]))} ${unit}`
+
+const spans = (river: AboutHeroProps['river']) => bridges.map((name) => `${river[name]} ${spanOf(name, river)}`)
+
 /** Name and tagline above the river at St. Louis, whose bridges reach from one edge of the window to the other at one scale. */
 export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
   <div className="relative overflow-x-clip">
@@ -28,7 +33,12 @@ export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
         <River />
       </div>
       <div className="relative border-ink lg:-mt-1 lg:border-t lg:bg-stone">
-        <div className="page-width pb-14 lg:pb-10">
+        {/* One sentence for the ear: the caption and the names with their spans. */}
+        <div
+          role="img"
+          aria-label={`${river.caption} ${spans(river).join(', ')}`}
+          className="page-width pb-14 lg:pb-10"
+        >
           <ol className="relative lg:h-24">
             {bridges.map((name) => (
               <li key={name} className={`relative max-lg:mb-8 lg:absolute lg:top-5 ${labelPlaces[name]}`}>
@@ -40,7 +50,7 @@ export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
                     {river[name]}
                   </span>
                   <span className="block whitespace-nowrap text-small text-ink-2 tabular-nums">
-                    {feet.format(Math.max(...bridgeSpans[name]))} {river.unit}
+                    {spanOf(name, river)}
                   </span>
                 </p>
               </li>

@@ -10,14 +10,9 @@ type AboutWhoProps = Fields<'aboutPage'>['who'] & { site: Site }
 /** Who we are: the first paragraph is large, the others are below it; on wide screens a next step is below the heading. */
 export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], site }: AboutWhoProps) => (
   <Section>
-    <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal>
-      <div className="flex flex-col justify-between gap-y-10 lg:col-span-5">
-        <SectionHead eyebrow={eyebrow} heading={heading} />
-        <div data-no-print className="max-w-[24rem] border-t border-rule-2 pt-5 max-lg:hidden">
-          <NextStep site={site} />
-        </div>
-      </div>
-      <div className="lg:col-span-6 lg:col-start-7 lg:max-w-[40rem]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[1fr_auto]" data-reveal>
+      <SectionHead eyebrow={eyebrow} heading={heading} className="lg:col-span-5" />
+      <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:max-w-[40rem]">
         <p className="max-w-[40rem] font-display text-lead">{first}</p>
         <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-5 sm:max-lg:grid-cols-2">
           {others.map((text) => (
@@ -26,6 +21,12 @@ export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], sit
             </p>
           ))}
         </div>
+      </div>
+      <div
+        data-no-print
+        className="max-w-[24rem] border-t border-rule-2 pt-5 max-lg:hidden lg:col-span-5 lg:row-start-2"
+      >
+        <NextStep site={site} />
       </div>
     </div>
   </Section>

@@ -22,6 +22,8 @@ export const Section = ({ id, tone = 'paper', first, className = '', children }:
 
 interface SectionHeadProps {
   eyebrow?: ReactNode
+  /** Heard before the heading, of a section that is found by another name. */
+  name?: string
   heading: string
   lead?: string
   /** h2 in a page's sections, h1 in a page's head. */
@@ -34,6 +36,7 @@ interface SectionHeadProps {
 /** Eyebrow, heading, and lead of a section or a page. */
 export const SectionHead = ({
   eyebrow,
+  name,
   heading,
   lead,
   level = 2,
@@ -55,7 +58,10 @@ export const SectionHead = ({
         className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} ${beside && lead ? 'lg:pr-6' : ''} lg:col-span-2`}
       >
         {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
-        <Heading>{heading}</Heading>
+        <Heading>
+          {name && <span className="sr-only">{name}: </span>}
+          {heading}
+        </Heading>
         {!beside && copy}
       </div>
       {beside && copy}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { tableRoles as roles } from '@/components/ui/table-roles'
 import { NoBreakText } from '@/components/ui/text'
@@ -50,7 +50,13 @@ export function Effects({ answers, roi }: EffectsProps) {
             {chosen ? fillTemplate(copy.whatIf, { answer: nameEffect(chosen, roi) }) : roi.result.eyebrow}
           </span>
           <span className="block text-small text-ink-2 tabular-nums">
-            {[costSavings, timeSaved, efficiencyGain].join(' · ')}
+            {costSavings}
+            {[timeSaved, efficiencyGain].map((text) => (
+              <Fragment key={text}>
+                <span aria-hidden="true"> · </span>
+                {text}
+              </Fragment>
+            ))}
           </span>
         </p>
         {chosen && (
@@ -107,7 +113,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
       <thead {...roles.group} className="block border-b border-ink">
         <tr {...roles.row} className={`${rowClass} py-1 text-left print:py-0`}>
           <th {...roles.column}>{copy.answerLabel}</th>
-          <td className={barCell}>
+          <td aria-hidden="true" className={barCell}>
             <ScaleLabels {...axis} />
           </td>
           <th {...roles.column} className="text-right">
@@ -143,7 +149,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                   <NoBreakAnswer text={name} />
                 )}
               </th>
-              <td {...roles.cell} className={`${barCell} self-stretch`}>
+              <td aria-hidden="true" className={`${barCell} self-stretch`}>
                 <ScaleBar
                   axis={axis}
                   bar={[own, savings]}

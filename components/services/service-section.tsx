@@ -45,7 +45,11 @@ interface ColumnServiceProps extends ServiceSectionProps {
 export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...shared }: ColumnServiceProps) => (
   <Section id={service.anchor} tone={dark ? 'deep' : 'paper'} className={dark ? 'control-room' : ''}>
     <div className={dark ? 'grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end' : ''}>
-      <SectionHead heading={service.heading} className={dark ? 'lg:col-span-7 lg:pr-6' : ''} />
+      <SectionHead
+        name={service.shortTitle}
+        heading={service.heading}
+        className={dark ? 'lg:col-span-7 lg:pr-6' : ''}
+      />
       <p className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 text-pretty text-lead'}`}>
         <Lead service={service} />
       </p>
@@ -73,7 +77,7 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...sh
 export const WideService = ({ service, picture, deliverablesLabel, ...shared }: ServiceSectionProps) => (
   <section id={service.anchor} className="grid-lines relative border-t border-rule bg-stone section-space">
     <div className="page-width">
-      <SectionHead heading={service.heading} />
+      <SectionHead name={service.shortTitle} heading={service.heading} />
     </div>
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
     <div className="page-width grid grid-cols-1 gap-x-11 gap-y-12 lg:grid-cols-2 lg:gap-y-18">

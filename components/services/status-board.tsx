@@ -91,8 +91,8 @@ const SystemDays = ({ copy }: { copy: Copy }) => (
   <div className="@container m-(--pane-edge)">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
       <p className="font-semibold">{copy.systemsLabel}</p>
-      <p className="flex items-center gap-2 text-note text-ink-2">
-        <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-copper-line" /> {copy.incidentLabel}
+      <p aria-hidden="true" className="flex items-center gap-2 text-note text-ink-2">
+        <span className="h-3.5 w-[3px] rounded-full bg-copper-line" /> {copy.incidentLabel}
       </p>
     </div>
     <dl className="mt-3">
@@ -102,7 +102,7 @@ const SystemDays = ({ copy }: { copy: Copy }) => (
           className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 py-1.5 text-small @max-[17rem]:grid-cols-[minmax(0,1fr)_auto] @max-[17rem]:gap-y-1 sm:gap-5"
         >
           <dt>{name}</dt>
-          <dd className="@max-[17rem]:col-span-2 @max-[17rem]:row-start-2">
+          <dd aria-hidden="true" className="@max-[17rem]:col-span-2 @max-[17rem]:row-start-2">
             <svg
               aria-hidden="true"
               viewBox={`${edge} 0 ${days * step - 2 * edge} 20`}

@@ -26,13 +26,14 @@ export interface FigureProps {
   className?: string
 }
 
-/** A number in the display face, followed by its unit in a smaller size. */
+/** A number in the display face, followed by its unit in a smaller size. With a sign for a unit it has one name: else “80” and “%” are heard apart. */
 export const Figure = ({ value, size, unitClass = '', part, className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)
   const usual = word ? 'text-[0.5em]' : 'text-[0.6em]'
   return (
     <span
+      {...(unit && !word ? { role: 'img', 'aria-label': value } : {})}
       data-part={part}
       className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${className}`}
     >

@@ -71,7 +71,10 @@ export const CaseMetric = ({ useCase, large, className = '' }: CaseMetricProps) 
 /** The caption of the figure's illustration. */
 export const CaseCaption = ({ useCase: { illustration }, className = '' }: { useCase: UseCase; className?: string }) =>
   illustration && (
-    <p className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>
+    <p
+      aria-hidden="true"
+      className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}
+    >
       {illustration.caption}
     </p>
   )

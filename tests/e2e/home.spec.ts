@@ -20,10 +20,9 @@ test('Before and After are switched at the first press, by pointer and by arrow 
   await home.press('after')
   await expect(home.after).toBeVisible()
   await expect(home.before).toBeHidden()
-  await expect(home.after.getByRole('heading')).toContainText(
-    [after, after.reports, after.automation, after.assistant].map(({ title }) => title),
-  )
-  for (const text of [after.status, after.text]) await expect(home.after).toContainText(text)
+  await expect(home.after.getByRole('img', { name: after.picture, exact: true })).toBeVisible()
+  const titles = [after, after.reports, after.automation, after.assistant].map(({ title }) => title)
+  for (const text of [...titles, after.status, after.text]) await expect(home.after).toContainText(text)
   await home.choice('after').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(home.choice('before')).toBeChecked()

@@ -33,7 +33,7 @@ test('each card links to its section, wherever it is clicked, and explanations o
     for (const { anchor, shortTitle } of services) {
       await scrollPage(page, 0)
       // The link covers the whole card, so the click is at a position and not on the heading.
-      const title = cards.getByRole('heading', { name: shortTitle, exact: true })
+      const title = cards.getByText(shortTitle, { exact: true })
       await title.scrollIntoViewIfNeeded()
       const { x, y } = await boxOf(title)
       await page.mouse.click(x + 5, y + 5)

@@ -17,7 +17,7 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
     data-alternative=""
     className="ba-panel ba-panel-after print:visible! print:translate-none! print:break-inside-avoid print:opacity-100!"
   >
-    <div className="ba-picture relative">
+    <div role="img" aria-label={copy.picture} className="ba-picture relative">
       <ul className="contents">
         {copy.tools.map(({ name, icon }, i) => (
           <Card
@@ -37,7 +37,9 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
       <ChainLayer state="tight" />
     </div>
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
-      <p className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">{copy.caption}</p>
+      <p aria-hidden="true" className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">
+        {copy.caption}
+      </p>
       <p className="font-display text-h4 leading-snug font-medium">{copy.text}</p>
     </div>
   </section>

@@ -15,7 +15,7 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
     data-alternative=""
     className="ba-panel ba-panel-before print:visible! print:translate-none! print:break-inside-avoid print:opacity-100!"
   >
-    <div className="ba-picture relative">
+    <div role="img" aria-label={copy.picture} className="ba-picture relative">
       <ChainLayer state="stray" />
       <Phone title={copy.chat.title} note={copy.chat.note} places={windowPlaces.chat}>
         <div className="flex flex-col items-start gap-5 px-10 pt-8 pb-14 sm:pb-90">
@@ -50,7 +50,9 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
       <ChainLayer state="loose" />
     </div>
     <div className="relative flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
-      <p className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">{copy.caption}</p>
+      <p aria-hidden="true" className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">
+        {copy.caption}
+      </p>
       <ul className="contents">
         {copy.faults.map((fault) => (
           <Bullet key={fault} className="font-semibold">

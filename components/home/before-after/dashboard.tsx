@@ -12,7 +12,7 @@ type DashboardCopy = Fields<'homePage'>['problem']['after']
 const Reports = ({ copy }: { copy: DashboardCopy['reports'] }) => (
   <div className="flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
     <div className="flex flex-1 flex-col">
-      <h4 className="font-semibold">{copy.title}</h4>
+      <p className="font-semibold">{copy.title}</p>
       <p className="mt-4">
         <Figure value={copy.value} className="block text-[2.2em] leading-figure sm:text-[2.9em]" />
       </p>
@@ -32,9 +32,9 @@ const Reports = ({ copy }: { copy: DashboardCopy['reports'] }) => (
 
 const Automation = ({ copy }: { copy: DashboardCopy['automation'] }) => (
   <div className="border-b border-rule px-14 py-10 sm:border-r sm:border-b-0 sm:px-22 sm:py-14">
-    <h4 className="flex items-baseline justify-between font-semibold">
+    <p className="flex items-baseline justify-between font-semibold">
       {copy.title} <span className="text-[0.9em] font-normal text-ink-2">{copy.note}</span>
-    </h4>
+    </p>
     <ul className="mt-4">
       {copy.rows.map(({ label, value }) => (
         <li key={label} className="flex items-center gap-8 border-t border-rule py-6 first:border-t-0">
@@ -49,7 +49,7 @@ const Automation = ({ copy }: { copy: DashboardCopy['automation'] }) => (
 
 const Assistant = ({ copy }: { copy: DashboardCopy['assistant'] }) => (
   <div className="flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
-    <h4 className="font-semibold">{copy.title}</h4>
+    <p className="font-semibold">{copy.title}</p>
     <Card as="p" look="stone" corner="plate" className="mr-14 px-10 py-6">
       {copy.question}
     </Card>
@@ -81,7 +81,7 @@ const Rail = ({ name }: { name: string }) => (
 export const Dashboard = ({ copy }: { copy: DashboardCopy }) => (
   <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
-      <h3 className="text-[1.35em]">{copy.title}</h3>
+      <p className="display text-[1.35em] font-medium">{copy.title}</p>
       <p className="flex items-center gap-8 font-semibold text-teal">
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-12">
           <circle cx="6" cy="6" r="6" className="fill-teal-line opacity-20" />

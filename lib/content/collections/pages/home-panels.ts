@@ -30,6 +30,7 @@ const window = (label: string) =>
 export const beforePanel = group('Panel Before', {
   label: line('Text on the switch', 20, 'Before'),
   caption: line('Caption at the top of the panel', 40, 'A normal Tuesday'),
+  picture: line('What the picture shows, for screen readers', 300, 'Six screens that do not agree.'),
   sheet: sheet('The main spreadsheet', 6),
   copy: sheet('A copy of the spreadsheet with other values', 2),
   inbox: window('The shared inbox'),
@@ -61,6 +62,7 @@ const reports = group('Reports', {
 export const afterPanel = group('Panel After', {
   label: line('Text on the switch', 20, 'After'),
   caption: line('Caption at the top of the panel', 40, 'The same Tuesday'),
+  picture: line('What the picture shows, for screen readers', 300, 'A dashboard with the data of four tools.'),
   tools: groups('Tools', 4, 4, 'Tool', { name: line('Tool', 16, 'Orders'), icon }).describe(
     'The four tools, in this order: sheet, customers, inbox, calls',
   ),
