@@ -52,7 +52,7 @@ export function AddTool({ id, name, addLabel, addedLabel, totalLabel, addIcon, a
         <button
           type="button"
           onClick={() => document.getElementById(planBar)?.focus()}
-          className="text-link py-3 text-note not-focus:sr-only lg:hidden print:hidden"
+          className="text-link block w-full py-3 text-note not-focus:sr-only lg:hidden print:hidden"
         >
           {totalLabel}
         </button>

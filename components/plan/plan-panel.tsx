@@ -86,7 +86,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
       <div className="shrink-0 border-t-[1.5px] border-ink pt-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-semibold">{copy.totalLabel}</p>
-          <PlanStatus copy={copy} size="s" className="text-small" />
+          <PlanStatus copy={copy} size="s" className="block" />
         </div>
         <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>
         <ButtonLink

@@ -28,8 +28,8 @@ export function PlanStatus({ copy, size, countClass = 'sr-only', className }: Pl
       {shown.gone && <span className="sr-only">{shown.gone}: </span>}
       <span className={countClass}>{nameCount(plan.length, copy.count)}</span>
       <span className="sr-only">, </span>
-      <span className="text-note text-ink-2">
-        <Price form={copy.priceTemplate} amount={totalPrice(plan)} size={size} />
+      <span className={`text-ink-2 ${size === 's' ? 'text-small' : 'text-note'}`}>
+        <Price form={copy.priceTemplate} amount={totalPrice(plan)} size={size} className={size === 's' ? 'mr-1' : ''} />
       </span>
     </output>
   )
