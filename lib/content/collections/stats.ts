@@ -8,7 +8,7 @@ const schema = valueWithUnit(
     icon,
     value: line('Number', 8, '3.5'),
     unit: line('Unit', 4, 'x').describe('Unit, such as +, x, or %'),
-    claim: line('Claim', 40, '$3.50 saved for each dollar paid').describe('The claim in a few words'),
+    claim: line('Claim', 40, '$3.50 back for each $1').describe('The claim in a few words'),
     description: line('What the number counts', 60, 'average client ROI in the first year'),
     outOf: line('Of how many', 40, '141 of 142 answers').describe('Of how many, for a percentage').optional(),
     basis,

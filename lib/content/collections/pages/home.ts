@@ -71,7 +71,7 @@ const process = section('How it works', {
   resultLabel: line('Text before the result of a step', 20, 'You get:'),
   start: group('Start of a project', {
     value: line('Number', 8, '5–7'),
-    text: line('What the number means', 60, 'business days after kickoff, the work on your project starts'),
+    text: line('What the number means', 60, 'business days after kickoff, your project starts'),
   }).describe('Time until a project starts'),
 })
 
