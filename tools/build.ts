@@ -10,6 +10,7 @@ import { lifeOf } from '../lib/content/publication'
 import type { Content } from '../lib/content/types'
 import { routes } from '../lib/routes'
 import { siteOrigin } from '../lib/seo/origin'
+import { checkBudgets } from './build/budgets'
 import { compressFiles } from './build/compress'
 import { makePages } from './build/documents'
 import { buildSite, type Stage } from './build/safe-build'
@@ -80,6 +81,7 @@ const stages: readonly Stage[] = [
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
   ['Make the documents and apps', () => makePages(staging, content.site)],
+  ['Compare the sizes with their budgets', () => checkBudgets(staging)],
   ['Add the social images', addSocialImages],
   ['Write the articles as Markdown', () => writeMarkdown(staging, content)],
   ['Write the pages of old addresses', () => writeRedirects(staging, content)],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import budgets from '@/budgets.json'
 import { articlesOfPage } from '@/lib/blog/pagination'
 import {
   articles,
@@ -18,6 +18,7 @@ import {
 import { applicationLink } from '@/lib/careers/job-page'
 import { frameSandbox } from '@/lib/hosting/frame-sandbox'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
+import { gzipSize } from '@/tools/build/budgets'
 import { allPaths, closedJobPaths, missingPath, routeOf } from '../e2e/support/paths'
 import { missingProperties } from '../support/vocabulary'
 import { out, parsePage, read } from './export'
@@ -248,13 +249,10 @@ test('each page has the things that it is about', () => {
   for (const job of jobs) expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
 })
 
-/** In bytes, gzip, with room for another section. */
-const mostStyles = 13_000
-
 test('every page contains its styles, with a cross-fade unless motion is reduced, each illustration once with all its symbols, and its links are prefetched, but apps never prerendered', () => {
   for (const { path, styleSheets, styles, repeatedIllustrations, missingSymbols, speculationRules } of pages) {
     expect.soft([...styleSheets, ...repeatedIllustrations, ...missingSymbols], path).toEqual([])
-    expect.soft(gzipSync(styles).length, path).toBeLessThan(mostStyles)
+    expect.soft(gzipSize(styles), path).toBeLessThanOrEqual(budgets.styles.bytes)
     const crossFade = /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}/
     expect.soft(styles.split('@view-transition').length, path).toBe(2)
     expect.soft(styles, path).toMatch(crossFade)

@@ -145,7 +145,9 @@ const strangeContent = (shift: number): { edits: readonly Edit[]; files: Record<
     const isWrong = ({ file, path }: Edit, anywhere: boolean) =>
       errors.some((each) => each.file === `content/${file}` && (anywhere || each.path === formatPath(path)))
     const left = edits.filter((each) => !isWrong(each, false))
-    edits = left.length < edits.length ? left : edits.filter((each) => !isWrong(each, true))
+    const fewer = left.length < edits.length ? left : edits.filter((each) => !isWrong(each, true))
+    // Questions name the categories of the FAQ page, so that their files are wrong.
+    edits = fewer.length < edits.length ? fewer : edits.filter(({ path }) => path[0] !== 'categories')
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import budgets from '@/budgets.json'
 import { site } from '@/lib/build/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
@@ -11,15 +12,6 @@ import { isNextScript, touchEverything, watchOtherHosts, watchTransfers } from '
 
 const frameless: readonly string[] = [routes.demoForm.path]
 const footerless: readonly string[] = [routes.demoForm.path, routes.thankYou.path]
-
-/** Limit of all bytes of a document, with room for one more section, another font file and a small picture. */
-const documentBytes = 120_000
-
-/** Limits of the script bytes of a document: before anything is touched, and in all. */
-const [firstScriptBytes, documentScriptBytes] = [6_500, 16_000]
-
-/** Limit of all bytes of an app, with room for more text and options. */
-const appBytes = 235_000
 
 /** Visible headings and paragraphs, without those of controls that need scripts. */
 const wordsOf = (page: Page) =>
@@ -78,13 +70,13 @@ async function walk(page: Page, path: string): Promise<void> {
           path,
         )
         .toEqual([])
-      expect.soft(await transfers.bytes(), path).toBeLessThanOrEqual(appBytes)
+      expect.soft(await transfers.bytes(), path).toBeLessThanOrEqual(budgets.app.bytes)
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
   else
     await test.step('it stays within the limit of bytes of scripts before it is touched', async () => {
       await transfers.settle()
-      expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(firstScriptBytes)
+      expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(budgets.scripts.bytes)
     })
 
   await test.step('it shows the same headings and paragraphs without scripts', async () => {
@@ -127,8 +119,8 @@ async function walk(page: Page, path: string): Promise<void> {
       await touchEverything(page)
       await transfers.settle()
       expect.soft(transfers.ended.map((request) => request.url()).filter(isNextScript), path).toEqual([])
-      expect.soft(await transfers.bytes(), path).toBeLessThanOrEqual(documentBytes)
-      expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(documentScriptBytes)
+      expect.soft(await transfers.bytes(), path).toBeLessThanOrEqual(budgets.document.bytes)
+      expect.soft(await transfers.bytes('script'), path).toBeLessThanOrEqual(budgets.touchedScripts.bytes)
     })
 
   // Other hosts get nothing, unless the owner has named a provider of measurement.
