@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCheck } from '../src/index'
+import { createCatalogue, createCheck } from '../src/index'
 import { afterEdits, check, linesOf, settings, treeOf, validFiles } from './kitchen'
 
 const soup = 'recipes/soup.mdx'
@@ -102,4 +102,6 @@ test('a finding is switched off, or only warns, by its id, unless the build woul
   expect(bodies).toEqual([file.path, 'root'])
   const refused = () => createCheck({ ...settings, severities: { 'yaml/tab': 'off' } })
   expect(refused).toThrow('The finding "yaml/tab" cannot be switched off or be a warning: the build would break')
+  const unsaid = () => createCatalogue({ fatal: {}, error: { 'text/long': 'the line is long' }, warning: {} }, {})
+  expect(unsaid).toThrow('The finding "text/long" names what a form does not show')
 })
