@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import budgets from '@/budgets.json'
+import budgets from '@/budgets.json' with { type: 'json' }
 import { site } from '@/lib/build/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
