@@ -137,7 +137,10 @@ test('whatever a field contains, the check finds something or nothing', () => {
 /** Content with as many of these texts as the check lets pass. */
 const strangeContent = (shift: number): { edits: readonly Edit[]; files: Record<string, string> } => {
   let edits: readonly Edit[] = places.flatMap(({ value, ...place }, index) =>
-    typeof value === 'string' ? { ...place, value: texts[(index * 7 + shift) % texts.length] } : [],
+    // Each repair is tried among all files, so that by day every twelfth place has to do.
+    typeof value === 'string' && (isNightly || (index + shift) % 12 === 0)
+      ? { ...place, value: texts[(index * 7 + shift) % texts.length] }
+      : [],
   )
   for (;;) {
     const { errors } = checkTree(toTree(edited(edits)), read)
@@ -229,7 +232,7 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
     vi.resetModules()
   })
 
-  test('is most of what is tried', () => expect(edits.length).toBeGreaterThan(places.length / 10))
+  test('has much of what is tried', () => expect(edits.length).toBeGreaterThan(places.length / (isNightly ? 10 : 40)))
 
   test('is built into pages and structured data as text', async () => {
     let words = ''

@@ -11,6 +11,8 @@ import type { PossibleRepair } from './table'
 
 /** The most repairs that are tried in one file: each is read by the parser and compared with the schema. */
 const maxAttempts = 250
+const mostErrors = 100
+
 /** The most characters that are read for it. */
 const mostRead = 1_000_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
@@ -90,7 +92,7 @@ class FieldRepair {
   /** Repairs or reports the first mistake. @returns Whether there was one, and others may follow. */
   repairNext(): boolean {
     const [error] = this.result.errors
-    if (this.read > mostRead) return false
+    if (this.read > mostRead || (this.findings.length > 0 && this.isHopeless)) return false
     if (error) return this.repairError(error)
     const issue = this.result.issues.find((each) => this.isOpen(each))
     if (issue) this.repairIssue(issue)
@@ -119,6 +121,11 @@ class FieldRepair {
     return isStructural && !this.done.has(id) && !(this.isPartial && (isMissing || isRepeated))
   }
 
+  /** Whether there are so many errors that the first one is reported as it stands. */
+  private get isHopeless(): boolean {
+    return this.result.document.errors.length > mostErrors
+  }
+
   /** Repairs a field too many or too few. */
   private repairIssue(issue: SchemaIssue): void {
     const { result, schema } = this
@@ -139,6 +146,7 @@ class FieldRepair {
 
   private findRepair(repairs: Iterable<PossibleRepair>, isBetter: IsBetter): Tried | undefined {
     let best: Tried | undefined
+    if (this.isHopeless) return undefined
     for (const repair of repairs) {
       this.tries += 1
       this.read += this.result.text.length
