@@ -101,7 +101,7 @@ for (const [name, address, height, window] of providers)
     const next = `${baseURL}${routes.thankYou.path}`
     const body = `<!doctype html><title>Form</title><button>Send</button><script>
       parent.postMessage(${height}, '*')
-      const answer = () => (navigator.userActivation.isActive ? setTimeout(answer, 100) : ${window}.location.replace('${next}'))
+      const answer = () => (navigator.userActivation.isActive ? requestAnimationFrame(answer) : ${window}.location.replace('${next}'))
       document.querySelector('button').onclick = answer
     </script>`
     await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'text/html', body }))
