@@ -33,7 +33,10 @@ test('the menu of a phone fills the screen, takes and gives back the focus, list
     const dialog = page.getByRole('dialog', { name: labels.menu, exact: true })
     await expect(dialog).toBeVisible()
     await expect(page.locator('dialog:modal')).toHaveCount(1)
-    await page.locator('main a').first().evaluate((link) => link.focus())
+    await page
+      .locator('main a')
+      .first()
+      .evaluate((link) => link.focus())
     await expect(dialog.locator(':focus')).toBeVisible()
     await expect(dialog.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneLink(site.phone))
     await page.setViewportSize({ width: 1600, height: 812 })
