@@ -11,8 +11,8 @@ import type { PossibleRepair } from './table'
 
 /** The most repairs that are tried in one file: each is read by the parser and compared with the schema. */
 const maxAttempts = 250
+/** Where the parser finds more errors, the first one is reported as it stands. */
 const mostErrors = 100
-
 /** The most characters that are read for it. */
 const mostRead = 1_000_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
@@ -121,7 +121,7 @@ class FieldRepair {
     return isStructural && !this.done.has(id) && !(this.isPartial && (isMissing || isRepeated))
   }
 
-  /** Whether there are so many errors that the first one is reported as it stands. */
+  /** Whether no repair is tried. */
   private get isHopeless(): boolean {
     return this.result.document.errors.length > mostErrors
   }
