@@ -42,8 +42,8 @@ export function redirects(
   const removed = removedArticles.map((slug) => ({ slug: '', title: head.heading, oldSlugs: [slug] }))
   const titleOf = (address: string) => fixedPages.find(({ path }) => path === address)?.head.heading ?? site.brand
   return [
-    ...Object.values(pages).flatMap(({ path, canonical = path, earlier = [] }) =>
-      earlier.map((from) => ({ from, to: path, title: titleOf(canonical) })),
+    ...Object.values(pages).flatMap(({ path, earlier = [] }) =>
+      earlier.map((from) => ({ from, to: path, title: titleOf(path) })),
     ),
     ...moved(articles, articlePath),
     ...moved(removed, (slug) => (slug === '' ? routes.blog.path : articlePath(slug))),

@@ -7,12 +7,9 @@ export const routes = {
   about: { path: '/about', anchors: [] },
   useCases: { path: '/use-cases', anchors: [] },
   faq: { path: '/faq', anchors: [] },
-  services: { path: '/services', anchors: ['consulting', 'development', 'management', 'price', 'compare', 'contact'] },
-  servicesAutomate: { path: '/services/automate', anchors: [], canonical: '/services' },
-  servicesBuild: { path: '/services/build', anchors: [], canonical: '/services' },
-  servicesManage: { path: '/services/manage', anchors: [], canonical: '/services' },
+  services: { path: '/services', anchors: ['price', 'compare', 'contact'] },
   roiCalculator: { path: '/roi-calculator', kind: 'app', anchors: ['roi-calculator', 'consultation-form'] },
-  plan: { path: '/plan', kind: 'app', anchors: ['consulting', 'development', 'management'] },
+  plan: { path: '/plan', kind: 'app', anchors: [] },
   blog: { path: '/blog', anchors: [] },
   contact: { path: '/contact', anchors: [] },
   thankYou: { path: '/contact-thank-you', anchors: [], index: false },
@@ -23,12 +20,11 @@ export const routes = {
   terms: { path: '/terms', anchors: [] },
 } as const satisfies Record<string, Route>
 
-/** One fixed address. `canonical` is the address for search engines where it is another one. */
+/** One fixed address. */
 export interface Route {
   path: string
   kind?: 'app'
   anchors: readonly string[]
-  canonical?: string
   index?: boolean
   /** Addresses at which the page was before; they lead to it. */
   earlier?: readonly string[]
@@ -45,6 +41,9 @@ export const articlePath = (slug: string): string => `${routes.blog.path}/${slug
 /** The address of the blog's list page `page`, counted from 1. */
 export const blogListPath = (page: number): string =>
   page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`
+
+/** The address at which the services page opens at the section of a service, from the address that the service names. */
+export const servicePath = (address: string): string => `${routes.services.path}/${address}`
 
 /** The addresses of the feeds. */
 export const feeds = { rss: '/feed.xml', atom: '/atom.xml', json: '/feed.json' } as const

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
@@ -17,10 +16,11 @@ interface ServiceCardsProps {
 
 /** The services, each with an example picture. */
 export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
-  const pictures: Record<string, ReactNode> = {
-    consulting: <ConsultingPicture copy={copy.pictures.consulting} />,
-    development: <DevelopmentPicture copy={copy.pictures.development} />,
-    management: <ManagementPicture copy={copy.pictures.management} />,
+  const { consulting, development, management, caption } = copy.pictures
+  const pictures = {
+    findings: consulting && <ConsultingPicture copy={consulting} />,
+    quoteDesk: development && <DevelopmentPicture copy={development} />,
+    dashboard: management && <ManagementPicture copy={management} />,
   }
   return (
     <Section>
@@ -33,9 +33,9 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
             className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
             <div>
-              {pictures[service.anchor] ?? <ServicePicture icon={service.icon} />}
+              {(service.picture && pictures[service.picture]) ?? <ServicePicture icon={service.icon} />}
               <p aria-hidden="true" className="mt-2 text-note text-ink-2">
-                {copy.pictures.caption}
+                {caption}
               </p>
             </div>
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">

@@ -5,6 +5,9 @@ import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
 import type { IconName } from '@/lib/sprite/icons'
 
+type Pictures = Fields<'homePage'>['services']['pictures']
+type Copy<Name extends keyof Pictures> = NonNullable<Pictures[Name]>
+
 const [best, second, third] = [
   { x: 88, y: 76 },
   { x: 150, y: 144 },
@@ -15,7 +18,7 @@ const [best, second, third] = [
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
 /** Consulting: tasks from easy and valuable to hard and doubtful. */
-export const ConsultingPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['consulting'] }) => (
+export const ConsultingPicture = ({ copy }: { copy: Copy<'consulting'> }) => (
   <PictureCard>
     <Illustration left={6} size={[342, 288]} className="size-full">
       <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
@@ -50,7 +53,7 @@ export const ConsultingPicture = ({ copy }: { copy: Fields<'homePage'>['services
 )
 
 /** Development: a dispatcher's board that proposes the next step, and what a person has decided. */
-export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['development'] }) => (
+export const DevelopmentPicture = ({ copy }: { copy: Copy<'development'> }) => (
   <PictureCard>
     {/* Sizes are in units of the card, so that the board scales with the illustrations beside it. */}
     <Card
@@ -89,7 +92,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
 const [first, pitch] = [104, 6]
 
 /** Management: thirty days of every automation, with the days of incidents marked. */
-export const ManagementPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['management'] }) => (
+export const ManagementPicture = ({ copy }: { copy: Copy<'management'> }) => (
   <PictureCard>
     <Illustration left={6} size={[342, 288]} className="size-full">
       <text className="fill-ink" x="28" y="38" fontWeight="600">

@@ -3,7 +3,7 @@ import type { Fields } from '@/lib/content/collections'
 import { Pane } from './pane'
 
 /** A page of a findings report: how the hours of a week are spent, one cell for each hour, and the advice. */
-export const Findings = ({ copy }: { copy: Fields<'servicesPage'>['findings'] }) => {
+export const Findings = ({ copy }: { copy: NonNullable<Fields<'servicesPage'>['findings']> }) => {
   const most = Math.max(...copy.rows.map(({ hours }) => hours))
   return (
     <Pane title={copy.title} note={copy.note} caption={copy.caption}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Fields } from '@/lib/content/collections'
 
-type Copy = Fields<'servicesPage'>['quoteDesk']
+type Copy = NonNullable<Fields<'servicesPage'>['quoteDesk']>
 
 /** The columns of the two panes, aligned with the page's columns. */
 const messageClass = 'pr-(--inner) pl-(--edge) desk:col-start-1'

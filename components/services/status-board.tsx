@@ -4,7 +4,7 @@ import type { Fields } from '@/lib/content/collections'
 import { Pane } from './pane'
 import { ResponseChart } from './response-chart'
 
-type Copy = Fields<'servicesPage'>['dashboard']
+type Copy = NonNullable<Fields<'servicesPage'>['dashboard']>
 
 /** The dashboard of the management service: uptime, response time and every system's last 30 days. */
 export const StatusBoard = ({ copy }: { copy: Copy }) => (

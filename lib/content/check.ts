@@ -28,7 +28,6 @@ import {
   hasPage,
 } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
-import { checkServiceAnchors } from './rules/service-anchors'
 import { placeholderNames } from './schemas/text'
 import { found } from './sentences'
 
@@ -101,7 +100,6 @@ const settings: CheckSettings<CollectionName> = {
     checkAmounts,
     checkLegal,
     checkFaqCategories,
-    checkServiceAnchors,
     checkPictures,
     checkPublication,
     checkRemovedEntries,

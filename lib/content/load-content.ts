@@ -159,10 +159,10 @@ export function loadContent(
       if (!text) throw new Error(`content/legal/${slug}.md is missing; run npm run content:check`)
       return text
     },
-    /** Every fixed page with its copy, in the order of the routes; pages with the address of another one for search engines are left out. */
-    fixedPages: Object.values<Route>(routes).flatMap(({ path, canonical, index = true }) => {
+    /** Every fixed page with its copy, in the order of the routes. */
+    fixedPages: Object.values<Route>(routes).flatMap(({ path, index = true }) => {
       const { seo, head } = copies.get(path) ?? {}
-      return seo && head && !canonical ? [{ path, index, seo, head }] : []
+      return seo && head ? [{ path, index, seo, head }] : []
     }),
   }
 }

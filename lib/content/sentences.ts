@@ -45,8 +45,6 @@ const error = {
   'link/draft': '"{address}" is the address of a draft; publish that {kind} or link to another page',
   'search/taken':
     'the {field} "{text}" is already used in {file}; write another, since search engines show only one of two pages that look the same',
-  'service/anchor-taken': 'the services page has a part "{anchor}" already; write another anchor',
-  'service/anchor-missing': 'no service has the anchor "{anchor}", to which fixed addresses of the site lead; {help}',
 } as const
 
 /** Findings of this site's rules with which the content may be published. */

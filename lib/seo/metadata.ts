@@ -7,7 +7,9 @@ interface PageSeo {
   description: string
 }
 
-interface PagePlace extends Pick<Route, 'path' | 'canonical' | 'index'> {
+interface PagePlace extends Pick<Route, 'path' | 'index'> {
+  /** The address for search engines, where it is another one. */
+  canonical?: string
   /** The same content in other formats: addresses by type. */
   formats?: Readonly<Record<string, string>>
   /** The page whose social image is used, where the page has none. */

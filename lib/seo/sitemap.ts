@@ -55,13 +55,11 @@ const listPages = (articles: readonly DatedArticle[], pathOf: (page: number) => 
 }
 
 /**
- * Absolute addresses for search engines, each once: fixed pages that are neither hidden nor duplicates, open jobs, the lists of
+ * Absolute addresses for search engines, each once: fixed pages that are not hidden, open jobs, the lists of
  * articles and of each topic, and articles. Days are those of the content; where they are unknown, there are none.
  */
 export function sitemapEntries(origin: string, { articles, jobs, days }: Contents): Entry[] {
-  const pages = Object.values<Route>(routes).filter(
-    (route) => route.index !== false && !route.canonical && route.path !== routes.blog.path,
-  )
+  const pages = Object.values<Route>(routes).filter((route) => route.index !== false && route.path !== routes.blog.path)
   const entries: Entry[] = [
     ...pages.map(({ path }) => ({ url: path, lastModified: days.get(path) })),
     ...jobs.map(({ id, posted }) => ({

@@ -19,7 +19,7 @@ import { applicationLink } from '@/lib/careers/job-page'
 import { frameSandbox } from '@/lib/hosting/frame-sandbox'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
 import { gzipSize } from '@/tools/build/budgets'
-import { allPaths, closedJobPaths, missingPath, routeOf } from '../e2e/support/paths'
+import { allPaths, closedJobPaths, missingPath, routeOf, servicePaths } from '../e2e/support/paths'
 import { missingProperties } from '../support/vocabulary'
 import { out, parsePage, read } from './export'
 import { dense, thingsIn, visibleTexts } from './structured-data'
@@ -94,7 +94,7 @@ test('every page has a language, one main heading, a title of its own, and a des
     expect.soft(title, path).toMatch(/^.{5,90}$/)
     expect.soft(description, path).toMatch(/^.{1,200}$/)
   }
-  const titles = pages.filter(({ path }) => !routeOf(path)?.canonical).map(({ title }) => title)
+  const titles = pages.filter(({ path }) => !servicePaths.includes(path)).map(({ title }) => title)
   expect(titles).toEqual([...new Set(titles)])
 })
 
@@ -147,7 +147,7 @@ test('every page has a canonical address or is excluded from indexing, as all pa
   for (const { path, canonical, robots, preview } of pages) {
     expect.soft(robots.includes('noindex'), path).toBe(isPreview || isHidden(path))
     if (path === missingPath) continue
-    const { href } = new URL(routeOf(path)?.canonical ?? path, site.origin)
+    const { href } = new URL(servicePaths.includes(path) ? routes.services.path : path, site.origin)
     expect.soft([canonical, preview['og:url']], path).toEqual([href, href])
   }
 })
@@ -158,7 +158,7 @@ test('the sitemap lists exactly the indexable pages', () => {
     read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address = '']) => new URL(address).pathname,
   )
-  const canonical = allPaths.filter((path) => !isHidden(path) && !routeOf(path)?.canonical)
+  const canonical = allPaths.filter((path) => !isHidden(path) && !servicePaths.includes(path))
   expect(listed.filter(isCounted).sort()).toEqual(canonical.filter(isCounted).sort())
 })
 
@@ -223,7 +223,7 @@ test('structured data is complete and says what its page says', () => {
 
 test('every listed page but the first names the way to it, by links of the page', () => {
   for (const { path, structuredData, heading, links } of pages) {
-    if (path === routes.home.path || isHidden(path) || routeOf(path)?.canonical) continue
+    if (path === routes.home.path || isHidden(path) || servicePaths.includes(path)) continue
     const trail = thingsIn(structuredData).find((thing) => thing['@type'] === 'BreadcrumbList')
     const crumbs = (trail?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[]
     const positions = crumbs.map(({ position }) => position)

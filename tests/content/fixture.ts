@@ -5,7 +5,6 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { today } from '@/lib/build/today'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
-import { serviceAnchors } from '@/lib/content/collections/services'
 
 /**
  * A small valid content folder, independent of content/. The entries that the tests break are written by hand in
@@ -109,7 +108,7 @@ const generated = (): Record<string, string> => {
     `faq/question-${order}.md`,
     entry('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
   ])
-  const offers = serviceAnchors.map((anchor, order) => [
+  const offers = ['consulting', 'development', 'management'].map((anchor, order) => [
     `services/${anchor}.yaml`,
     entry('services', { title: `The ${anchor}`, anchor, order }),
   ])

@@ -2,7 +2,6 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
-import { serviceAnchors } from '@/lib/content/collections/services'
 import { editFields, type Files, pathsIn, removeEntry } from './edit-files'
 import { toTree } from './fixture'
 
@@ -41,8 +40,7 @@ const first = (_: unknown, index: number): boolean => index === 0
 /** Reduces the content to the least that the schemas and the check allow: no articles, no jobs, nobody in the team, one of each other kind. */
 export const reduceToLeast = (files: Files): void => {
   for (const folder of ['articles', 'jobs', 'team']) keep(files, folder, () => false)
-  for (const folder of ['faq', 'stats', 'testimonials', 'plan-tools']) keep(files, folder, first)
-  keep(files, 'services', ({ anchor }) => serviceAnchors.some((fixed) => fixed === anchor))
+  for (const folder of ['faq', 'stats', 'testimonials', 'plan-tools', 'services']) keep(files, folder, first)
   const featured = (fieldsOf(files, 'pages/use-cases.yaml')['orderList'] as { useCase: string }).useCase
   for (const path of pathsIn(files, 'use-cases')) if (path !== `use-cases/${featured}.yaml`) removeEntry(files, path)
   const placements = new Set<unknown>()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { page as copyOf } from '@/lib/build/content'
+import { page as copyOf, services } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { hold } from './support/hold'
@@ -51,7 +51,10 @@ test('on a phone the comparison and the findings are stacked and still tables, a
   expect(cell.y).toBeGreaterThan(head.y + 20)
   expect(cell.width).toBeGreaterThan(240)
 
-  const report = page.locator('#consulting').getByRole('table')
+  expect(await overflowOf(page)).toBe(0)
+  const reported = services.find(({ picture }) => picture === 'findings')
+  if (!findings || !reported) return
+  const report = page.locator(`#${reported.anchor}`).getByRole('table')
   await expect(report.getByRole('row')).toHaveCount(findings.rows.length + 1)
   await expect(report.getByRole('columnheader', { name: findings.processLabel })).toHaveCount(1)
   const [first] = findings.rows
@@ -62,5 +65,4 @@ test('on a phone the comparison and the findings are stacked and still tables, a
     await boxOf(row.locator('svg')),
   ]
   expect(hours.y).toBeGreaterThan(advice.y + 10)
-  expect(await overflowOf(page)).toBe(0)
 })

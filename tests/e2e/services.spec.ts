@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { page as copyOf, services } from '@/lib/build/content'
-import { routes } from '@/lib/routes'
+import { routes, servicePath } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { afterFrames } from './support/frames'
 import { hold } from './support/hold'
@@ -97,12 +97,8 @@ test('each deep link scrolls to its section, and an explanation opens for a poin
   tag: '@journey',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  for (const [{ path }, anchor] of [
-    [routes.servicesAutomate, 'consulting'],
-    [routes.servicesBuild, 'development'],
-    [routes.servicesManage, 'management'],
-  ] as const) {
-    await page.goto(path)
+  for (const { address, anchor } of services.filter((service) => service.address)) {
+    await page.goto(servicePath(address ?? ''))
     await expectAtTop(page, anchor)
   }
   const release = await hold(page, '**/enhancements/*')

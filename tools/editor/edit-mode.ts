@@ -6,7 +6,7 @@ import { today } from '../../lib/build/today'
 import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { lifeOf, publicationOn } from '../../lib/content/publication'
-import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '../../lib/routes'
+import { articlePath, blogListPath, jobPagePath, routes, servicePath, tagPath } from '../../lib/routes'
 import { formatDay, formatShortDay } from '../../lib/text/dates'
 import { formatDollars } from '../../lib/text/money'
 import { siteEditor } from './site-editor'
@@ -17,26 +17,19 @@ const morePages: Partial<Record<CollectionName, (slug: string) => string[]>> = {
   blogPage: () => [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
   careersPage: () => [jobPagePath('<job>')],
   jobs: (slug) => [jobPagePath(slug)],
-  planTools: () => [routes.services.path],
+  planTools: () => [routes.services.path, servicePath('<service>')],
+  services: () => [servicePath('<service>')],
+  servicesPage: () => [servicePath('<service>')],
 }
-
-/** Addresses, and those of pages that show the same for another address. */
-const withCopies = (addresses: readonly string[]): string[] => [
-  ...addresses,
-  ...Object.values<Route>(routes)
-    .filter(({ canonical = '' }) => addresses.includes(canonical))
-    .map(({ path }) => path),
-]
 
 /** What the edit mode of previews knows of this site. */
 const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<CollectionName> => ({
   ...siteEditor,
-  shownOn: ({ collection, slug }) =>
-    withCopies([
-      // An article has a page of its own.
-      ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
-      ...(morePages[collection]?.(slug) ?? []),
-    ]),
+  shownOn: ({ collection, slug }) => [
+    // An article has a page of its own.
+    ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
+    ...(morePages[collection]?.(slug) ?? []),
+  ],
   isShown: ({ collection, fields }) => {
     const publication = publicationOn(today(), lifeOf(collection, fields.data))
     return withDrafts || publication === 'live' || publication === 'expired'

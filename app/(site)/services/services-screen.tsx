@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { SitePage } from '@/app/site-page'
 import { Section } from '@/components/layout/section'
 import { NextStepBetween } from '@/components/sections/next-step'
@@ -32,25 +32,21 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const shared = { deliverablesLabel, startLabel: site.labels.getStarted, priceCopy: price, tools: planTools }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
-  const sections: Record<string, (service: Service) => ReactNode> = {
-    consulting: (service) => (
-      <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...shared} />
-    ),
-    development: (service) => (
-      <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...shared} />
-    ),
-    management: (service) => (
-      <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...shared} />
-    ),
+  const sectionOf = (service: Service) => {
+    if (service.picture === 'findings' && findings)
+      return <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...shared} />
+    if (service.picture === 'quoteDesk' && quoteDesk)
+      return <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...shared} />
+    if (service.picture === 'dashboard' && dashboard)
+      return <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...shared} />
+    return <ColumnService service={service} more={plan} {...shared} />
   }
   return (
     <SitePage path={path} scrollTo={scrollTo} {...(path === routes.services.path && forSearch)}>
       <ServicesHero copy={servicesPage} startLabel={site.labels.getStarted} />
       <ServiceOverview services={services} label={overviewLabel} prices={servicePrices(planTools, site)} />
       {services.map((service) => (
-        <Fragment key={service.slug}>
-          {sections[service.anchor]?.(service) ?? <ColumnService service={service} more={plan} {...shared} />}
-        </Fragment>
+        <Fragment key={service.slug}>{sectionOf(service)}</Fragment>
       ))}
       <NextStepBetween site={site} className="tablet:hidden" />
       <FirstProject copy={price} />

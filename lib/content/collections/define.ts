@@ -12,6 +12,8 @@ interface CollectionFacts<Field extends string = string> {
   address?: (slug: string) => string
   /** Pages on which each entry is a part that links can lead to: by its slug, or by a field. */
   anchors?: { on: readonly string[]; field?: Field }
+  /** Addresses at which a page opens at the part of an entry: by a field. */
+  opens?: { field: Field; path: (value: string) => string }
   /** Whether the field `id` is the name of the file. */
   isNamedById?: boolean
   /** Fields whose values differ between all entries, or between those with the same value of another field. */

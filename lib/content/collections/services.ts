@@ -1,12 +1,8 @@
-import { enumeration } from '@site/content-check'
 import { z } from 'zod'
-import { routes } from '../../routes'
+import { routes, servicePath } from '../../routes'
 import { id } from '../schemas/addresses'
 import { groups, icon, line, list, order, paragraph, sample } from '../schemas/text'
 import { siteCollection } from './define'
-
-/** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
-export const serviceAnchors = ['consulting', 'development', 'management'] as const
 
 const schema = z.strictObject({
   title: line('Title', 60, 'AI Consulting and Custom Solutions'),
@@ -14,6 +10,16 @@ const schema = z.strictObject({
   summary: paragraph('One or two sentences for the card', 200, 'We find where AI pays off in your business first.'),
   points: list('What it contains, on the card', line('Point', 90, 'A ranked, costed roadmap'), 1, 8),
   anchor: id('Anchor', 'training').describe('End of the address of its section, such as /services#training'),
+  address: id('Address', 'train')
+    .describe('End of an address that opens the page of services at this section: train for /services/train')
+    .optional(),
+  picture: z
+    .enum(['findings', 'quoteDesk', 'dashboard'])
+    .meta({
+      title: 'Picture',
+      description: 'The pictures of the service on the home page and on the page of services; without one, its icon',
+    })
+    .optional(),
   icon,
   linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
   heading: line('Heading of its section', 80, 'Know what to automate before you pay for it'),
@@ -33,6 +39,7 @@ export const services = siteCollection('services/*.yaml', schema, {
   summary: 'A service with its card and its section.',
   shownOn: [routes.home.path, routes.services.path, routes.plan.path],
   anchors: { on: [routes.services.path, routes.plan.path], field: 'anchor' },
-  unique: [{ field: 'title' }, { field: 'anchor' }, { field: 'order' }],
-  restore: `restore it; addresses of the site lead to the services with the anchors ${enumeration(serviceAnchors)}`,
+  opens: { field: 'address', path: servicePath },
+  unique: [{ field: 'title' }, { field: 'anchor' }, { field: 'address' }, { field: 'order' }],
+  needs: {},
 })

@@ -19,17 +19,18 @@ type SiteEntry = Entry<CollectionName>
 const takenParts = ({ anchors }: SiteCollection): string[] =>
   Object.values<Route>(routes).flatMap(({ path, anchors: own }) => (anchors?.on.includes(path) ? own : []))
 
-/** Reports an id that differs from its file's name or is taken. */
+/** Reports an id or an anchor that is taken, and an id that differs from its file's name. */
 export const checkId = (entry: SiteEntry): Finding[] => {
   const { collection, slug } = entry
   const facts: SiteCollection = collections[collection]
-  const id = fieldText(entry, 'id')
-  if (!facts.isNamedById || id === undefined) return []
-  const at = (wrong: BareFinding) => [fieldFinding(entry, ['id'], wrong)]
+  const field = facts.isNamedById ? 'id' : facts.anchors?.field
+  const id = field && fieldText(entry, field)
+  if (!field || id === undefined) return []
+  const at = (wrong: BareFinding) => [fieldFinding(entry, [field], wrong)]
   if (takenParts(facts).includes(id))
     return at(found('site/id-taken', { id, pages: enumeration(facts.anchors?.on ?? []) }))
   // A name of another form is wrong itself, which is reported.
-  if (id === slug || !kebabCase.test(slug) || !kebabCase.test(id)) return []
+  if (field !== 'id' || id === slug || !kebabCase.test(slug) || !kebabCase.test(id)) return []
   return at(found('site/id', { id, slug }))
 }
 

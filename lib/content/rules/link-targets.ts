@@ -1,7 +1,6 @@
 import { type Content, type Entry, fieldText, type LinkTargets, membersOf, type PlacedFile } from '@site/content-check'
 import { routes } from '../../routes'
 import { type CollectionName, collections, type SiteCollection } from '../collections'
-import { missingAnchors } from './service-anchors'
 
 /** The pages whose entries, which the site needs, are not there: what leads to their parts is a consequence. */
 const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): string[] => [
@@ -14,8 +13,7 @@ const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): 
  * Collects the fixed routes, the pages of entries, and the anchors that entries and headings have. Misplaced entries will exist once
  * their files are moved or renamed.
  */
-export const collectLinkTargets = (content: Content<CollectionName>): LinkTargets => {
-  const { entries, misplaced } = content
+export const collectLinkTargets = ({ entries, misplaced }: Content<CollectionName>): LinkTargets => {
   const all: readonly (Entry<CollectionName> | PlacedFile<CollectionName>)[] = [...entries, ...misplaced]
   const slugsOf = (collection: CollectionName) => membersOf(all, collection).map(({ slug }) => slug)
   const pages = new Map<string, Set<string>>()
@@ -26,12 +24,14 @@ export const collectLinkTargets = (content: Content<CollectionName>): LinkTarget
   const unread = new Set<string>()
   for (const each of all) {
     const { collection, slug } = each
-    const { anchors, address, format }: SiteCollection = collections[collection]
+    const { anchors, opens, address, format }: SiteCollection = collections[collection]
     const entry = 'fields' in each ? each : undefined
     const part = anchors?.field === undefined ? slug : entry && fieldText(entry, anchors.field)
     for (const path of anchors?.on ?? [])
       if (part === undefined) unread.add(path)
       else add(path, [part])
+    const opening = opens && entry && fieldText(entry, opens.field)
+    if (opening) add(opens.path(opening), [])
     const path = address?.(slug)
     if (path === undefined || path.includes('#')) continue
     if (format !== 'yaml' && !entry?.body?.parsed) unread.add(path)
@@ -40,5 +40,5 @@ export const collectLinkTargets = (content: Content<CollectionName>): LinkTarget
   // Which parts a page would have whose entries are all gone is not known.
   for (const path of lostPages(slugsOf)) unread.add(path)
   const origin = membersOf(entries, 'site').map((site) => fieldText(site, 'origin'))[0]
-  return { pages, unread, origin, missing: new Set(missingAnchors(content)) }
+  return { pages, unread, origin }
 }

@@ -1,7 +1,7 @@
 import { pageCount } from '@/lib/blog/pagination'
 import { topicsOf } from '@/lib/blog/tags'
-import { articles, closedJobs, jobs } from '@/lib/build/content'
-import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
+import { articles, closedJobs, jobs, services } from '@/lib/build/content'
+import { articlePath, blogListPath, jobPagePath, type Route, routes, servicePath, tagPath } from '@/lib/routes'
 
 /** An address that leads to the not-found page. */
 export const missingPath = '/no-such-page'
@@ -22,9 +22,15 @@ const olderListPaths = Array.from({ length: pageCount(articles.length) - 1 }, (_
 export const routeOf = (path: string): Route | undefined =>
   Object.values<Route>(routes).find((route) => route.path === path)
 
+/** Addresses at which the services page opens at one of its sections. */
+export const servicePaths: readonly string[] = services.flatMap(({ address }) =>
+  address ? [servicePath(address)] : [],
+)
+
 /** Every page that a visitor can open, the not-found page included. */
 export const allPaths: readonly string[] = [
   ...fixedPaths,
+  ...servicePaths,
   ...jobPaths,
   ...closedJobPaths,
   ...articlePaths,
@@ -35,7 +41,7 @@ export const allPaths: readonly string[] = [
 
 /** One page of every template: the pages that are tested one by one in a browser. */
 export const templatePaths: readonly string[] = [
-  ...fixedPaths.filter((path) => !routeOf(path)?.canonical && path !== routes.terms.path),
+  ...fixedPaths.filter((path) => path !== routes.terms.path),
   ...jobPaths.slice(0, 1),
   ...articlePaths.slice(0, 1),
   ...tagPaths.slice(0, 1),

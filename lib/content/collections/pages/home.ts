@@ -34,9 +34,9 @@ const management = group('Picture of management', {
 
 /** Text in the picture of each service on the home page. */
 const pictures = group('Pictures', {
-  consulting,
-  development,
-  management,
+  consulting: consulting.optional(),
+  development: development.optional(),
+  management: management.optional(),
   caption: line('Caption of each picture', 60, 'An example, with sample figures'),
 }).describe('Text in the picture of each service')
 

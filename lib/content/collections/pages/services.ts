@@ -91,24 +91,19 @@ const price = section('What a first project costs', {
   quotedText: line('Sentence below them', 120, 'Anything else is a project of its own.'),
 })
 
-export const servicesPage = page(
-  'services',
-  'Services page',
-  [routes.services.path, routes.servicesAutomate.path, routes.servicesBuild.path, routes.servicesManage.path],
-  {
-    seo,
-    head: pageHead,
-    overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
-    deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),
-    roiLabel: line('Link to the calculator', 40, 'Estimate your return'),
-    planLabel: line('Link to the plan tool', 40, 'Build your AI plan'),
-    findings,
-    quoteDesk,
-    dashboard,
-    price,
-    comparison,
-    contact: section('Contact', {
-      nextLabel: line('Text above the two links', 60, 'Would you rather look around first?'),
-    }),
-  },
-)
+export const servicesPage = page('services', 'Services page', [routes.services.path], {
+  seo,
+  head: pageHead,
+  overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
+  deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),
+  roiLabel: line('Link to the calculator', 40, 'Estimate your return'),
+  planLabel: line('Link to the plan tool', 40, 'Build your AI plan'),
+  findings: findings.optional(),
+  quoteDesk: quoteDesk.optional(),
+  dashboard: dashboard.optional(),
+  price,
+  comparison,
+  contact: section('Contact', {
+    nextLabel: line('Text above the two links', 60, 'Would you rather look around first?'),
+  }),
+})
