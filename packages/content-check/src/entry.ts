@@ -98,13 +98,20 @@ export const fieldFinding = (entry: FieldsOfFile, path: FieldPath, found: BareFi
 export const lineOf = (entry: FieldsOfFile, path: FieldPath): number =>
   positionAt(entry.source, entry.fields.start + placeOf(entry, path).start).line
 
+const describe = ({ data, texts }: YamlFields, schema: z.ZodType) =>
+  texts.map(({ path }) => ({ path, value: valueAt(data, path), meta: schemaAt(schema, path)?.meta() }))
+
+/** The texts of each entry with their metadata, which is looked up once: all entries are checked again with every repair of one. */
+const described = new WeakMap<YamlFields, ReturnType<typeof describe>>()
+
 /** The texts in fields whose schema has metadata of a name, such as `reference`, with these, and with the entry as far as it can be read. */
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
   const written = readable ?? { source, fields }
-  const texts = written.fields.texts.flatMap(({ path }) => {
-    const value = valueAt(written.fields.data, path)
-    const meta = schemaAt(schema, path)?.meta()?.[name]
-    return typeof value === 'string' && meta !== undefined ? [{ meta, value, path }] : []
+  const all = described.get(written.fields) ?? describe(written.fields, schema)
+  described.set(written.fields, all)
+  const texts = all.flatMap(({ path, value, meta }) => {
+    const own = meta?.[name]
+    return typeof value === 'string' && own !== undefined ? [{ meta: own, value, path }] : []
   })
   return { written, texts }
 }
