@@ -3,13 +3,13 @@ import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedF
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
 import { compareFindings, createSource, type Finding, fileFinding, isError } from './finding'
-import { type FixedFile, fixFiles } from './format/fix'
+import { type FixedFile, fixFiles } from './format'
 import { checkLinks } from './links/links'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { verifyRepairs } from './repairs/verify'
 import { found } from './sentences'
 import { type GivenSettings, prepare } from './settings'
-import { dropCascading, dropConsequences, dropMany, dropOverlaps } from './stages'
+import { dropCascading, dropConsequences, dropMany } from './stages'
 
 /** All that the check is given. */
 export interface CheckSettings<Name extends string = string> extends GivenSettings<Name> {
@@ -41,10 +41,8 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
   const settings = prepare(given)
   type Read = (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
 
-  /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
   const place = (tree: ContentTree) => placeFiles(tree, settings) as Placements<Name>
 
-  /** Reads a file and runs all checks that need no other entry. */
   const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, settings, onBody)
 
   /** Finds what needs more than one entry. */
@@ -57,7 +55,11 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
     ])
 
   /** Puts repairs beside the findings of a file: each is tried in its text, among the other entries. */
-  const repair = (own: readonly Finding[], content: Content<Name>, file: PlacedFile<Name>, entry: Entry<Name>) =>
+  const repair = (
+    own: readonly Finding[],
+    content: Content<Name>,
+    { file, entry }: { file: PlacedFile<Name>; entry: Entry<Name> },
+  ) =>
     verifyRepairs(own, { ...entry, ...entry.readable }, (text) => {
       const again = readOne(file, content.tree.label, new TextEncoder().encode(text))
       const changed = { ...again.entry, newness: entry.newness }
@@ -87,14 +89,13 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
     const inEntries = results.flatMap(({ findings }) => findings)
     const between = dropConsequences(checkBetween(content, more), inEntries)
     const all = dropCascading([...settings.weigh(ofPlaces), ...inEntries, ...between])
-    const kept = dropMany(all.filter(({ file }) => only === undefined || file === only))
-    const byFile = new Map(results.map((result) => [result.entry.source.file, result]))
-    const repaired = [...new Set(kept.map(({ file }) => file))].flatMap((name) => {
+    const kept = dropMany(all.filter(({ file }) => only === undefined || file === only)).sort(compareFindings)
+    const byFile = new Map(results.map((each) => [each.entry.source.file, each]))
+    const findings = [...new Set(kept.map(({ file }) => file))].flatMap((name) => {
       const own = kept.filter(({ file }) => file === name)
-      const { file, entry } = byFile.get(name) ?? {}
-      return file && entry ? repair(own, content, file, entry) : own
+      const read = byFile.get(name)
+      return read ? repair(own, content, read) : own
     })
-    const findings = dropOverlaps(repaired)
     return {
       errors: findings.filter(isError),
       warnings: findings.filter((finding) => !isError(finding)),

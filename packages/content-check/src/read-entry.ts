@@ -1,5 +1,6 @@
 import { checkComponents } from './body/components'
-import { type MarkdownRoot, readMarkdown } from './body/markdown'
+import { readMarkdown } from './body/faults'
+import type { MarkdownRoot } from './body/markdown'
 import { listLinks, type MarkdownFormat, spaces } from './body/nodes'
 import { checkPrintedMarks } from './body/printed-marks'
 import { checkHeadings, checkStructure, listHeadings } from './body/structure'

@@ -1,4 +1,4 @@
-import { compareFindings, type Finding, isError } from './finding'
+import { type Finding, isError } from './finding'
 
 const placeOf = ({ file, path }: Finding): string => `${file} ${path}`
 
@@ -43,18 +43,5 @@ export const dropMany = <Each extends { file?: string; id: string; message: stri
     if (!last) return same
     const message = `${last.message}; and ${same.length - mostOfKind} more of this kind in the file`
     return [...same.slice(0, mostOfKind - 1), { ...last, message }]
-  })
-}
-
-/** The findings with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
-export const dropOverlaps = (findings: readonly Finding[]): Finding[] => {
-  const made: { file: string; from: number; last: number }[] = []
-  return [...findings].sort(compareFindings).map((finding) => {
-    const { repair, ...others } = finding
-    if (!repair) return finding
-    const own = { file: finding.file, from: repair.from, last: Math.max(repair.from, repair.to) }
-    if (made.some(({ file, from, last }) => file === own.file && own.from <= last && from <= own.last)) return others
-    made.push(own)
-    return finding
   })
 }

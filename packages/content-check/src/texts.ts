@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePlain } from './body/markdown'
+import { parse } from './body/markdown'
 import { textOf } from './body/nodes'
 import type { EntryBody, EntryFields } from './entry'
 import { findCharacters } from './files/read-source'
@@ -120,7 +120,7 @@ export const checkFieldMarks = forEachText((text, entry) =>
       (groups['tag'] && ', since fields are not HTML') ??
       ''
     if (why && !isInTextField(text, entry)) return []
-    const words = textOf(parsePlain(piece)).replace('\u00a0', ' ')
+    const words = textOf(parse(piece)).replace('\u00a0', ' ')
     const isSame = words === piece
     const help = isSame ? 'remove it' : `write ${words === ' ' ? 'a space' : quote(words)}`
     const fix = { replacement: isSame ? undefined : words }

@@ -1,3 +1,5 @@
+import damerauLevenshtein from 'damerau-levenshtein'
+
 const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -30,22 +32,7 @@ export const didYouMean = (word: string, meant: string): string =>
     : `did you mean ${quote(meant)}?`
 
 /** Number of single-letter changes, swaps included, that turn `from` into `to`. */
-export const distance = (from: string, to: string): number => {
-  let above: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= to.length; j += 1) {
-      const change = from[i - 1] === to[j - 1] ? 0 : 1
-      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change)
-      const isSwap = j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      row.push(isSwap ? Math.min(least, (above[j - 2] ?? 0) + 1) : least)
-    }
-    above = last
-    last = row
-  }
-  return last[to.length] ?? 0
-}
+export const distance = (from: string, to: string): number => damerauLevenshtein(from, to).steps
 
 /** The `amount` candidates that are most like a word: by letters, and by whole words that both contain. */
 export const closest = (long: string, candidates: readonly string[], amount = 3): string[] => {
@@ -57,10 +44,7 @@ export const closest = (long: string, candidates: readonly string[], amount = 3)
     return distance(word.toLowerCase(), candidate.toLowerCase()) / Math.max(word.length, candidate.length, 1) - shared
   }
   const ranked = candidates.map((candidate) => [candidate, unlikeness(candidate)] as const)
-  return ranked
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, amount)
-    .map(([candidate]) => candidate)
+  return Array.from(ranked.sort(([, a], [, b]) => a - b).slice(0, amount), ([candidate]) => candidate)
 }
 
 const withoutMarks = (text: string): string => text.replace(/["'“”„‘’«»`*()[\]{}<>:;,!?]/g, '') || text

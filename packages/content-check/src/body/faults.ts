@@ -1,8 +1,10 @@
-import type { BareFinding } from '../finding'
+import { type BareFinding, lineFinding } from '../finding'
 import { found } from '../sentences'
 import type { Settings } from '../settings'
+import { dropMany } from '../stages'
 import { nearest } from '../words'
-import { componentOf, spaces, withoutCode } from './nodes'
+import { parse, parseMarkdown } from './markdown'
+import { componentOf, type MarkdownFormat, withoutCode } from './nodes'
 import { sourceIn, tagFinding, unknownName } from './tag-help'
 
 export const importFinding = ({ richText }: Settings): BareFinding => found('code/import', { article: richText.one })
@@ -138,21 +140,15 @@ interface Fault extends BareFinding {
 }
 
 /** A text with spaces in place of what cannot be read. */
-export const withoutFaults = (text: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
-  let at = 0
-  const parts = faults
-    .flatMap(({ spans }) => spans)
-    .sort(([a], [b]) => a - b)
-    .map(([start, end]) => {
-      const [above, from] = [at, Math.max(at, start)]
-      at = Math.max(at, end)
-      return text.slice(above, from) + spaces(text.slice(from, at))
-    })
-  return parts.join('') + text.slice(at)
+const withoutFaults = (text: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
+  const signs = text.split('')
+  for (const [start, end] of faults.flatMap(({ spans }) => spans))
+    for (let at = start; at < end; at += 1) if (signs[at] !== '\n') signs[at] = ' '
+  return signs.join('')
 }
 
 /** Finds what keeps a text from being read as MDX. */
-export const findFaults = (text: string, settings: Settings): Fault[] => {
+const findFaults = (text: string, settings: Settings): Fault[] => {
   let prose = withoutCode(text)
   const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => ({
     index,
@@ -171,4 +167,28 @@ export const findFaults = (text: string, settings: Settings): Fault[] => {
     return wrong ? fault(wrong, at.index, [tag, tag.partner ?? tag]) : []
   })
   return [...ofSigns, ...ofTags]
+}
+
+/**
+ * Parses a body, of one that cannot be read what is left without its mistakes.
+ * @param rest The text with spaces in place of what is not to be read.
+ * @returns The mistakes, and the text without them, in which everything else has the same place, with its tree; no tree if it cannot be read.
+ */
+export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, settings: Settings) => {
+  const whole = parseMarkdown(rest, format)
+  if (whole) return { mistakes: [], text: rest, tree: whole }
+  const faults = findFaults(rest, settings)
+  const text = withoutFaults(rest, faults)
+  const mistakes = dropMany(faults).map((fault) => lineFinding(written, fault.index, fault))
+  try {
+    return { mistakes, text, tree: parse(text, format) }
+  } catch (error) {
+    const { reason, place } = Object(error)
+    // The place of a tag that nothing closes is only in the words. Its closing tag may have been left out.
+    const [, line] = /\((\d+):/.exec(reason) ?? []
+    const index = (place?.start ?? place)?.offset ?? text.split('\n', Number(line) - 1).join('\n').length + 1
+    const unreadable = found('body/unreadable', { example: settings.tagExample, reason: String(reason) })
+    if (place || mistakes.length === 0) mistakes.push({ ...unreadable, index })
+    return { mistakes, text, tree: undefined }
+  }
 }

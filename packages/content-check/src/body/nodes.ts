@@ -83,10 +83,8 @@ export const attributeOf = (node: MarkdownNode, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The offset at which a node starts. */
 export const startOf = ({ position }: MarkdownNode): number => position?.start.offset ?? 0
 
-/** The offset at which a node ends. */
 export const endOf = ({ position }: MarkdownNode): number => position?.end.offset ?? 0
 
 /** The component that a node is, if there is one of its name. */

@@ -4,7 +4,7 @@ import { pieceFinding, type TextFinding } from '../finding'
 import { found } from '../sentences'
 import { brokenEnd } from '../texts'
 import { count } from '../words'
-import { parsePlain } from './markdown'
+import { parse } from './markdown'
 import { type BodyHeading, endOf, type MarkdownNode, nodesOf, startOf, textOf, withoutCode } from './nodes'
 
 const columnOf = ({ position }: MarkdownNode): number => position?.start.column ?? 1
@@ -118,7 +118,7 @@ export function findHeadings(text: string): BodyHeading[] {
   const lines = Array.from(withoutCode(text).matchAll(/^ {0,3}#{1,6} .*/gm), ({ 0: line, index }) =>
     text.slice(index, index + line.length),
   )
-  return listHeadings(parsePlain(lines.join('\n\n')))
+  return listHeadings(parse(lines.join('\n\n')))
 }
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */

@@ -1,12 +1,13 @@
+import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { spaces } from '../body/nodes'
 import type { BareFinding, FieldPath, Finding, Repair, Source, TextRepair } from '../finding'
 import { applyTextRepair, createSource, findingAt, formatPath, repairOf } from '../finding'
 import { partsOf } from '../schema/walk'
 import { indentOf, lineAt, linesOf, spanOf } from '../yaml'
-import { blockOf, countStray } from './indentation'
+import { blockOf } from './indentation'
 import { repairsOfError, repairsOfIssue, repeatedFinding } from './possible-repairs'
-import { type ParseError, type ParseResult, readText, type SchemaIssue } from './reading'
+import { isStructural, type ParseError, type ParseResult, readText, type SchemaIssue } from './reading'
 import type { PossibleRepair } from './table'
 
 /** The most repairs that are tried in one file: each is read by the parser and compared with the schema. */
@@ -42,30 +43,29 @@ const keepsWords = (text: string, { start, end, replacement, changesWords }: Pos
 
 /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
 const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tried): boolean =>
-  !issues.some(({ offset, end, isStructural, isUnknown, isMissing }) => {
-    const last = isUnknown ? offset : end
-    const isInside = offset <= start + replacement.length && last >= start
-    return isInside && isStructural && !(isMissing && errors.length > 0)
+  !issues.some((issue) => {
+    const last = issue.kind === 'unknown' ? issue.offset : issue.end
+    const isInside = issue.offset <= start + replacement.length && last >= start
+    return isInside && isStructural(issue) && !(issue.kind === 'missing' && errors.length > 0)
   })
 
-/** What is wrong after a repair, what matters most first: where reading ends, as seen from the end of the text, what the schema refuses, and lines that stand or were moved elsewhere. */
-const rankOf = ({ repair: { start, replacement }, result: { text, errors, issues } }: Tried): number[] => {
+/** What is wrong after a repair, what matters most first: where reading ends, as seen from the end of the text, what the schema refuses, and lines that the canonical form does not have. */
+const rankOf = ({ repair, result: { text, data, errors, issues } }: Tried): number[] => {
   const [first] = errors
-  const certain = first ? issues.filter(({ offset, isMissing }) => offset < first.offset && !isMissing) : issues
-  const structural = certain.filter(({ isStructural }) => isStructural).length
-  const unread = first ? text.length - first.offset : -1
+  const certain = first ? issues.filter(({ offset, kind }) => offset < first.offset && kind !== 'missing') : issues
+  const canonical = new Set(`${stringify(data, { lineWidth: 0 })}`.split('\n'))
   return [
-    unread,
-    structural,
+    first ? text.length - first.offset : -1,
+    certain.filter(isStructural).length,
     certain.length,
-    countStray(text, start, start + replacement.length),
-    replacement.split('\n').length,
+    text.split('\n').filter((line) => !canonical.has(line)).length,
+    repair.replacement.split('\n').length,
   ]
 }
 
 /** Whether items of a list that has too many or too few may have come from another one. */
 const mayHoldOthers = ({ repair: { start, replacement }, result: { issues } }: Tried): boolean =>
-  issues.some(({ isWrongLength, offset, end }) => isWrongLength && offset <= start && end >= start + replacement.length)
+  issues.some(({ kind, offset, end }) => kind === 'length' && offset <= start && end >= start + replacement.length)
 
 /** The fields of a file while their mistakes are repaired, one after the other. */
 class FieldRepair {
@@ -117,8 +117,9 @@ class FieldRepair {
   }
 
   /** What is missing, or there twice, may be so because of the lines that have been left out. */
-  private isOpen({ id, isStructural, isMissing, isRepeated }: SchemaIssue): boolean {
-    return isStructural && !this.done.has(id) && !(this.isPartial && (isMissing || isRepeated))
+  private isOpen(issue: SchemaIssue): boolean {
+    const mayFollow = this.isPartial && /^(?:missing|twice)$/.test(issue.kind)
+    return isStructural(issue) && !this.done.has(issue.id) && !mayFollow
   }
 
   /** Whether no repair is tried. */
@@ -129,16 +130,16 @@ class FieldRepair {
   /** Repairs a field too many or too few. */
   private repairIssue(issue: SchemaIssue): void {
     const { result, schema } = this
-    const known = new Set(result.issues.flatMap(({ id, isStructural }) => (isStructural ? id : [])))
-    const isNew = ({ id, isStructural }: SchemaIssue) => isStructural && !known.has(id)
+    const known = new Set(result.issues.filter(isStructural).map(({ id }) => id))
+    const isNew = (other: SchemaIssue) => isStructural(other) && !known.has(other.id)
     const isBetter: IsBetter = ({ errors, issues }, { start }) =>
       errors.length === 0 &&
       issues.length < result.issues.length &&
       !issues.some((each) => each.id === issue.id || isNew(each)) &&
       // The schema finds nothing inside a field that it does not know.
-      !issues.some(({ isUnknown, offset, end }) => isUnknown && offset <= start && start <= end)
+      !issues.some(({ kind, offset, end }) => kind === 'unknown' && offset <= start && start <= end)
     const found = this.findRepair(repairsOfIssue(result, issue, partsOf(schema, result.data)), isBetter)
-    const twice = issue.isRepeated ? repeatedFinding(result, issue) : undefined
+    const twice = issue.kind === 'twice' ? repeatedFinding(result, issue) : undefined
     if (found) this.accept(found, issue.offset, issue.path)
     else if (twice) this.report(issue.offset, issue.path, twice)
     this.done.add(issue.id)

@@ -1,6 +1,6 @@
 import { found } from '../sentences'
 import { count, quote } from '../words'
-import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml'
+import { indentOf, isBlank, spanOf, type YamlLine } from '../yaml'
 import { lineRows, type PossibleRepair } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
@@ -29,18 +29,6 @@ export const blockOf = (
   const end = lines.findIndex((each) => each.index > line.index && !isBlank(each) && !belongs(each))
   const block = lines.slice(line.index, end === -1 ? undefined : end)
   return block.slice(0, block.findLastIndex((each) => !isBlank(each)) + 1)
-}
-
-/** How many of the lines in a part of a text, and of those around it, are not one level below their parents. Of two texts that are as good, the one with fewer is meant. */
-export const countStray = (text: string, start: number, end: number): number => {
-  const lines = linesOf(text).filter((line) => !isBlank(line))
-  const first = lines.findLastIndex((line) => line.start < start)
-  const last = lines.findIndex((line) => line.start > end)
-  return lines.filter((line, index) => {
-    if (index < first || (last !== -1 && index > last)) return false
-    const parent = lines.slice(0, index).findLast((each) => indentOf(each) < indentOf(line))
-    return indentOf(line) !== (parent ? indentOf(parent) + 2 : 0)
-  }).length
 }
 
 /** A block of lines that starts in another column. */

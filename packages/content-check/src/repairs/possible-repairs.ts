@@ -48,8 +48,8 @@ function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Genera
   const { value, names, fixed } = at(group)
   const absent = names.filter((name) => fieldOf(value, name) === undefined)
   const own = issues.filter(({ path }) => formatPath(path.slice(0, -1)) === formatPath(group))
-  const unknown = own.filter(({ isUnknown }) => isUnknown)
-  const missing = own.flatMap(({ path, isMissing }) => (isMissing ? String(path.at(-1)) : []))
+  const unknown = own.filter(({ kind }) => kind === 'unknown')
+  const missing = own.flatMap(({ path, kind }) => (kind === 'missing' ? String(path.at(-1)) : []))
   const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
   for (const { path, offset: start } of unknown) {
     const name = String(path.at(-1))
@@ -107,7 +107,7 @@ export const repeatedFinding = (
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
   const before = lines[line.index - 1]?.start ?? line.start
-  if (issues.some(({ isRepeated, offset: at }) => isRepeated && before <= at && at < line.start)) return undefined
+  if (issues.some(({ kind, offset: at }) => kind === 'twice' && before <= at && at < line.start)) return undefined
   const isSame = (each: YamlLine) =>
     fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)
   const other = lines
@@ -140,8 +140,8 @@ export function* repairsOfIssue(result: ParseResult, issue: SchemaIssue, at: Par
   const lines = linesOf(result.text)
   const line = lineAt(lines, issue.offset)
   yield* rowsOn(fieldRows, line)
-  if (issue.isRepeated) yield* repeats(result, issue)
-  if (!issue.isUnknown) return
+  if (issue.kind === 'twice') yield* repeats(result, issue)
+  if (issue.kind !== 'unknown') return
   yield* renames(result, issue.path.slice(0, -1), at)
   yield* regroups(result, issue, at)
   yield* moves(lines, line)

@@ -1,12 +1,12 @@
 import { type Document, isAlias, isScalar, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { repeated } from '../duplicates'
 import { type BareFinding, type FieldPath, formatPath } from '../finding'
+import { repeated } from '../rules'
+import type { ZodIssue } from '../schema/values'
 import { isGroup, valueAt } from '../schema/walk'
 import { found } from '../sentences'
 import { anyOf } from '../words'
 import { parseYaml, pathOf, rangeOf } from '../yaml'
-import { parserFinding } from './table'
 
 /** Something that keeps YAML from being read as it is meant. */
 export interface ParseError {
@@ -24,16 +24,12 @@ export interface SchemaIssue {
   path: FieldPath
   offset: number
   end: number
-  /** A field too many or too few, or a text in place of a group or a list. */
-  isStructural: boolean
-  isMissing?: boolean
-  /** A field that the schema does not have. */
-  isUnknown?: boolean
-  /** A field that is written twice. */
-  isRepeated?: boolean
-  /** A list with too many or too few items. */
-  isWrongLength?: boolean
+  /** `type` is a text in place of a group or a list, `length` a list with too many or too few items, `value` any other. */
+  kind: 'unknown' | 'missing' | 'twice' | 'type' | 'length' | 'value'
 }
+
+/** Whether it is about the fields that are there, and not about a value. */
+export const isStructural = ({ kind }: SchemaIssue): boolean => !/^(?:length|value)$/.test(kind)
 
 /** A text of YAML with all that is wrong in it. */
 export interface ParseResult {
@@ -66,11 +62,21 @@ const spacingErrors = (text: string): ParseError[] =>
     return { offset, path: [], found: found(sign.startsWith('\t') ? tab : 'yaml/no-break-space') }
   })
 
+/** What is said of an error of the parser where no repair is found, by its code and the line on which it stands. */
+const parserErrors = [
+  ['yaml/lone-dash', /\n *(?:[\w-]+: )?-\s*$/],
+  ['yaml/second-document', /^MULTIPLE_DOCS/],
+  ['yaml/dash-among-fields', /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY\n *- /],
+  ['yaml/no-field', /^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/],
+  ['yaml/indentation', /^BAD_INDENT/],
+] as const
+
 /** What the parser refuses. */
 const syntaxErrors = ({ errors }: Document, text: string): ParseError[] =>
-  errors.slice(0, 9).map(({ code, message, pos: [offset] }) => {
-    const from = text.lastIndexOf('\n', offset - 1) + 1
-    return { offset, path: [], found: parserFinding(code, message, text.slice(from).split('\n', 1)[0] ?? '') }
+  errors.slice(0, 9).map(({ code, message: reason, pos: [offset] }) => {
+    const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0]
+    const [id] = parserErrors.find(([, pattern]) => pattern.test(`${code}\n${line}`)) ?? []
+    return { offset, path: [], found: id ? found(id) : found('yaml/unreadable', { reason }) }
   })
 
 /** The line where a text in quotes seems to end, and where one without quotes does: what follows looks like the next field or item. */
@@ -126,28 +132,30 @@ const repeatedFields = (document: Document, text: string): SchemaIssue[] => {
       for (const { item } of repeated(keys, ({ name }) => name)) {
         const [offset, end] = item.range
         const id = `twice ${text.slice(offset).split('\n', 1)[0]}`
-        issues.push({ id, path: [item.name], offset, end, isStructural: true, isRepeated: true })
+        issues.push({ id, path: [item.name], offset, end, kind: 'twice' })
       }
     },
   })
   return issues
 }
 
+const kindOf = (issue: ZodIssue, path: FieldPath, value: unknown): SchemaIssue['kind'] => {
+  if (issue.code === 'unrecognized_keys') return 'unknown'
+  if (path.length > 0 && value === undefined) return 'missing'
+  if (/^too_/.test(issue.code) && Array.isArray(value)) return 'length'
+  const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
+  return expectsMore || isGroup(value) ? 'type' : 'value'
+}
+
 const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): SchemaIssue[] => {
   const issues = schema.safeParse(data).error?.issues ?? []
   return issues
-    .flatMap((issue): SchemaIssue[] => {
-      const isUnknown = issue.code === 'unrecognized_keys'
-      const isWrongLength = /^too_/.test(issue.code) && Array.isArray(valueAt(data, issue.path))
-      const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
-      const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    .flatMap((issue) => {
+      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
       return paths.map((path) => {
-        const value = valueAt(data, path)
-        const isMissing = path.length > 0 && value === undefined
-        const isStructural = isUnknown || isMissing || expectsMore || isGroup(value)
+        const kind = kindOf(issue, path, valueAt(data, path))
         const { start: offset, end } = rangeOf(document, path) ?? { start: 0, end: 0 }
-        const kinds = { isStructural, isMissing, isUnknown, isWrongLength }
-        return { id: `${issue.code} ${formatPath(path)}`, path, offset, end: isMissing ? offset : end, ...kinds }
+        return { id: `${issue.code} ${formatPath(path)}`, path, offset, end: kind === 'missing' ? offset : end, kind }
       })
     })
     .sort((a, b) => a.offset - b.offset)

@@ -1,5 +1,4 @@
 import type { BareFinding, FieldPath, TextRepair } from '../finding'
-import { found } from '../sentences'
 import { anyOf } from '../words'
 
 /** What may be the repair of a mistake, with what it says to the author. */
@@ -76,18 +75,3 @@ const rows = [
 
 export type LineRow = Row & { 0: (typeof rows)[number][0] }
 export const lineRows: readonly LineRow[] = rows
-
-/** What is wrong where no row helps: what the parser found, with the line on which it stands. */
-const parserErrors = [
-  ['yaml/lone-dash', /\n *(?:[\w-]+: )?-\s*$/],
-  ['yaml/second-document', /^MULTIPLE_DOCS/],
-  ['yaml/dash-among-fields', /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY\n *- /],
-  ['yaml/no-field', /^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/],
-  ['yaml/indentation', /^BAD_INDENT/],
-] as const
-
-/** The finding for an error of the parser for which no repair is found. */
-export const parserFinding = (code: string, reason: string, line: string): BareFinding => {
-  const [id] = parserErrors.find(([, pattern]) => pattern.test(`${code}\n${line}`)) ?? []
-  return id ? found(id) : found('yaml/unreadable', { reason })
-}

@@ -1,5 +1,5 @@
 import type { FieldsOfFile } from '../entry'
-import { applyTextRepair, type Finding, repairOf, type TextRepair } from '../finding'
+import { applyTextRepair, type Finding, type Repair, repairOf, type TextRepair } from '../finding'
 
 /** The most repairs that are tried for the findings of one file. */
 const maxAttempts = 24
@@ -31,8 +31,9 @@ const waysOf = (repair: TextRepair, { source, fields: { texts } }: FieldsOfFile)
 }
 
 /**
- * Puts a repair beside each finding whose text repair removes it and makes no other.
- * @param findings Those of one entry.
+ * Puts a repair beside each finding whose text repair removes it and makes no other. Of two that change the same lines, the later one is left out, to
+ * be made after the other.
+ * @param findings Those of one entry, from top to bottom.
  * @param check Finds the findings of its file with another text.
  */
 export const verifyRepairs = (
@@ -41,21 +42,25 @@ export const verifyRepairs = (
   check: (text: string) => readonly Finding[],
 ): Finding[] => {
   const { source } = entry
-  if (findings.length >= mostFindings || findings.every(({ textRepair }) => !textRepair))
-    return findings.map(({ textRepair: _, ...finding }) => finding)
-  const before = countsOf(check(source.text))
+  const isTried = findings.length < mostFindings && findings.some(({ textRepair }) => textRepair)
+  const before = countsOf(isTried ? check(source.text) : [])
   const beforeOf = (key: string): number => before.get(key) ?? 0
   let attempts = 0
   const removes = (finding: Finding, repair: TextRepair): boolean => {
     attempts += 1
-    if (attempts > maxAttempts || attempts * source.text.length > mostRead) return false
+    if (!isTried || attempts > maxAttempts || attempts * source.text.length > mostRead) return false
     const after = countsOf(check(applyTextRepair(source.text, repair)))
     const key = keyOf(finding)
     return (after.get(key) ?? 0) < beforeOf(key) && [...after].every(([each, count]) => count <= beforeOf(each))
   }
-  return findings.map(({ textRepair, ...finding }) => {
+  const made: Repair[] = []
+  return findings.map(({ textRepair, repair: own, ...finding }) => {
     const right = textRepair && waysOf(textRepair, entry).find((way) => removes(finding, way))
-    const repair = right && repairOf(source, right, right.safe === true && finding.path !== 'body')
-    return repair ? { ...finding, repair } : finding
+    const repair = own ?? (right && repairOf(source, right, right.safe === true && finding.path !== 'body'))
+    const isTaken = ({ from, to }: Repair) =>
+      repair && from <= Math.max(repair.from, repair.to) && repair.from <= Math.max(from, to)
+    if (!repair || made.some(isTaken)) return finding
+    made.push(repair)
+    return { ...finding, repair }
   })
 }
