@@ -157,7 +157,7 @@ class FieldRepair {
       if (!isBetter(result, repair) || !fits(tried)) continue
       const difference = best ? compare(rankOf(tried), rankOf(best)) : -1
       if (!best || difference < 0) best = tried
-      else if (difference === 0 && repair.row === best.repair.row)
+      else if (difference === 0 && repair.found.id === best.repair.found.id)
         best.isAmbiguous ||= JSON.stringify(result.data) !== JSON.stringify(best.result.data)
     }
     return best

@@ -1,7 +1,7 @@
 import { found } from '../sentences'
 import { count, quote } from '../words'
 import { indentOf, isBlank, spanOf, type YamlLine } from '../yaml'
-import { lineRows, type PossibleRepair } from './table'
+import type { PossibleRepair } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
 export const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
@@ -39,9 +39,6 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
     )
     .join('\n')
 
-/** Every column, as one row of the table: two in which a line may stand are two meanings. */
-const columns = {}
-
 /** A line in the columns of its neighbours: alone, or with the lines that belong to it. */
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<PossibleRepair> {
   const own = indentOf(line)
@@ -59,7 +56,6 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Po
         ...spanOf(block),
         replacement: moveBlock(block, column - own),
         found: found('yaml/column', { place: start + place + more }),
-        row: columns,
         safe: isField || /^\s*- /.test(line.text),
         place: line.start + own,
       }
@@ -69,7 +65,7 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Po
   const safe = blocks[1]?.[1]?.text.search(/\S/) === own + 2
   const replacement = `${' '.repeat(own)}- ${line.text.trimStart()}`
   const item = found('yaml/item', { line: quote(replacement.trim()) })
-  if (isField) yield { ...spanOf([line]), replacement, found: item, row: lineRows, safe }
+  if (isField) yield { ...spanOf([line]), replacement, found: item, safe }
 }
 
 /** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */

@@ -11,8 +11,7 @@ import { type LineRow, lineRows, type PossibleRepair } from './table'
 /** The repairs that rows make of a line, if it is none of those in which their expressions take long. */
 function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<PossibleRepair> {
   if (line.text.length > 1000) return
-  for (const row of rows) {
-    const [id, find, written, ...kinds] = row
+  for (const [id, find, written, ...kinds] of rows) {
     const groups = find.exec(line.text)
     if (!groups) continue
     for (const each of typeof written === 'function' ? [() => written(groups)] : [written].flat()) {
@@ -20,7 +19,7 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<PossibleRe
       if (replacement === line.text) continue
       const said = found(id, { name: groups[2] ?? '', line: quote(replacement.trim()) })
       const place = groups.index > 0 ? { place: line.start + groups.index } : {}
-      yield { ...spanOf([line]), replacement, found: said, row, safe: kinds.includes('safe'), ...place }
+      yield { ...spanOf([line]), replacement, found: said, safe: kinds.includes('safe'), ...place }
     }
   }
 }
@@ -32,7 +31,7 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFindin
   const columns = /^[\t ]*\t/.test(line.text) ? columnsNear(lines, { ...line, text }) : []
   for (const column of [indentOf({ text }), ...columns]) {
     const replacement = ' '.repeat(column) + text.trimStart()
-    yield { ...spanOf([line]), replacement, found: wrong, row: respaced, safe: true, place }
+    yield { ...spanOf([line]), replacement, found: wrong, safe: true, place }
   }
 }
 
@@ -58,7 +57,7 @@ function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Genera
     if (replacement === undefined) continue
     const said = { name, near: replacement, rule: near ? '' : ruleAfter('', fixed) }
     const repair = { start, end: start + name.length, replacement, safe: near !== undefined }
-    yield { ...repair, found: found('field/near', said), row: renames, changesWords: true, path, place: start }
+    yield { ...repair, found: found('field/near', said), changesWords: true, path, place: start }
   }
 }
 
@@ -79,7 +78,6 @@ function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: Par
       ...spanOf(block),
       replacement: moveBlock(block, 2),
       found: found('yaml/group-indentation', said),
-      row: regroups,
       safe: true,
       place: offset,
     }
@@ -93,7 +91,7 @@ function* repeats(result: ParseResult, issue: SchemaIssue): Generator<PossibleRe
   const twice = repeatedFinding(result, issue)
   if (twice === undefined) return
   const { start, end } = spanOf([line])
-  const shared = { found: twice, row: repeats, end, safe: false }
+  const shared = { found: twice, end, safe: false }
   if (lines[line.index - 1]?.text === line.text)
     yield { ...shared, start: start - 1, replacement: '', changesWords: true, place: issue.offset }
   yield { ...shared, start, replacement: line.text.replace(/^( *) {2}(?=\S)/, '$1- ') }

@@ -1,11 +1,9 @@
 import type { BareFinding, FieldPath, TextRepair } from '../finding'
 import { anyOf } from '../words'
 
-/** What may be the repair of a mistake, with what it says to the author. */
+/** What may be the repair of a mistake, with what it says to the author. Two of one id that are both possible are two meanings. */
 export interface PossibleRepair extends TextRepair {
   found: BareFinding
-  /** What offers it: two repairs of one row that are both possible are two meanings. */
-  row: object
   safe: boolean
   /** Whether it may leave out or replace a word: a name, a fixed value, or a line that is there twice. */
   changesWords?: boolean
