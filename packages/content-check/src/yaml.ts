@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { FieldPath } from './finding'
 
 /** Reads YAML; mistakes are in the document's list of errors, but for fields that are written twice. */
@@ -57,16 +57,23 @@ export interface YamlFields {
   texts: readonly WrittenText[]
 }
 
-/** The path of a node that is visited. */
-export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
-  const path: PropertyKey[] = typeof key === 'number' ? [key] : []
-  for (let index = ancestors.length - 1; index >= 0; index -= 1) {
-    const node = ancestors[index]
-    if (isPair(node) && isScalar(node.key)) path.unshift(String(node.key.value))
-    const parent = ancestors[index - 1]
-    if (isSeq(parent)) path.unshift(parent.items.indexOf(node))
+/** A node with its path; that of a key is the path of its value. */
+interface PlacedNode {
+  node: Node
+  path: FieldPath
+  isKey: boolean
+}
+
+/** All nodes below one, itself included, from top to bottom. */
+export function* nodesIn(node: unknown, path: FieldPath = []): Generator<PlacedNode> {
+  if (isNode(node)) yield { node, path, isKey: false }
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) yield* nodesIn(item, [...path, index])
+  if (!isMap(node)) return
+  for (const { key, value } of node.items) {
+    const own = isScalar(key) ? [...path, String(key.value)] : path
+    if (isNode(key)) yield { node: key, path: own, isKey: true }
+    yield* nodesIn(value, own)
   }
-  return path
 }
 
 /** Offsets of a field with its value, of an item, or of the nearest parent that is there; `value` is where its value starts, behind its name. */
@@ -88,24 +95,14 @@ export const rangeOf = (document: Document, path: FieldPath) => {
 const toComment = /[ \t]*(?=#)/y
 
 /** All texts and numbers of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
-export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
-  const texts: WrittenText[] = []
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || !node.range) return
-      const [from, to] = node.range
-      const plain = node.type === 'PLAIN'
-      toComment.lastIndex = to
-      const spaces = plain ? toComment.exec(text)?.[0].length : undefined
-      if (!/^(?:string|number)$/.test(typeof node.value) && (node.value !== null || spaces === undefined)) return
-      texts.push({
-        path: pathOf(key, ancestors),
-        start: start + from,
-        raw: text.slice(from, to),
-        plain,
-        ...(spaces !== undefined && { comment: start + to + spaces }),
-      })
-    },
+export const collectTexts = (document: Document, text: string, start: number): WrittenText[] =>
+  Array.from(nodesIn(document.contents)).flatMap(({ node, path, isKey }) => {
+    if (isKey || !isScalar(node) || !node.range) return []
+    const [from, to] = node.range
+    const plain = node.type === 'PLAIN'
+    toComment.lastIndex = to
+    const spaces = plain ? toComment.exec(text)?.[0].length : undefined
+    if (!/^(?:string|number)$/.test(typeof node.value) && (node.value !== null || spaces === undefined)) return []
+    const comment = spaces !== undefined && { comment: start + to + spaces }
+    return { path, start: start + from, raw: text.slice(from, to), plain, ...comment }
   })
-  return texts
-}

@@ -1,21 +1,14 @@
-const longestRun = (text: string): number => Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
+import { toMarkdown } from 'mdast-util-to-markdown'
 
-/** Lines as a block of code, whatever they contain: its fence is longer than any in them. */
-export const codeBlock = (lines: readonly string[], language = ''): string => {
-  const fence = '`'.repeat(Math.max(3, longestRun(lines.join('\n')) + 1))
-  return [`${fence}${language}`, ...lines, fence].join('\n')
-}
+/** Lines as a block of code, whatever they contain. */
+export const codeBlock = (lines: readonly string[], lang?: string): string =>
+  toMarkdown({ type: 'code', value: lines.join('\n'), lang }, { fences: true }).trimEnd()
 
 /** A text without line breaks, and without signs that cannot be seen, such as those that turn the direction of writing. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '')
 
 /** A text as inline code, in which GitHub gives nothing a meaning. */
-export const code = (text: string): string => {
-  const line = oneLine(text)
-  const fence = '`'.repeat(longestRun(line) + 1)
-  const space = /^`|`$|^ .* $/.test(line) ? ' ' : ''
-  return `${fence}${space}${line}${space}${fence}`
-}
+export const code = (text: string): string => toMarkdown({ type: 'inlineCode', value: oneLine(text) }).trimEnd()
 
 /** What is quoted, and each word that GitHub would make a mention, a reference to another pull request, or a link. */
 const literal = /((?:"(?:[^"\\]|\\.)*"|\S{0,100}(?:[@#]|:\/\/|www\.|GH-\d)\S*)+)/i

@@ -53,12 +53,13 @@ const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tr
 const rankOf = ({ repair, result: { text, data, errors, issues } }: Tried): number[] => {
   const [first] = errors
   const certain = first ? issues.filter(({ offset, kind }) => offset < first.offset && kind !== 'missing') : issues
-  const canonical = new Set(`${stringify(data, { lineWidth: 0 })}`.split('\n'))
+  const linesIn = (yaml: unknown) => `${yaml}`.replace(/["'\\]/g, '').split('\n')
+  const canonical = new Set(linesIn(stringify(data, { lineWidth: 0 })))
   return [
     first ? text.length - first.offset : -1,
     certain.filter(isStructural).length,
     certain.length,
-    text.split('\n').filter((line) => !canonical.has(line)).length,
+    linesIn(text).filter((line) => !canonical.has(line)).length,
     repair.replacement.split('\n').length,
   ]
 }

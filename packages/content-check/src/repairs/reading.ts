@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, type Scalar, visit } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, type Scalar } from 'yaml'
 import type { z } from 'zod'
 import { type BareFinding, type FieldPath, formatPath } from '../finding'
 import { repeated } from '../rules'
@@ -6,7 +6,7 @@ import type { ZodIssue } from '../schema/values'
 import { isGroup, valueAt } from '../schema/walk'
 import { found } from '../sentences'
 import { anyOf } from '../words'
-import { parseYaml, pathOf, rangeOf } from '../yaml'
+import { nodesIn, parseYaml, rangeOf } from '../yaml'
 
 /** Something that keeps YAML from being read as it is meant. */
 export interface ParseError {
@@ -96,21 +96,15 @@ const swallowedAt = ({ type, range }: Scalar, text: string): number | undefined 
 }
 
 /** Texts that go on in the next line, and anchors, aliases, and tags: these hide values from this check, and an editor with a form would lose them. */
-const unwantedNodes = (document: Document, text: string): ParseError[] => {
-  const unwanted: ParseError[] = []
-  visit(document, {
-    Node(key, node, ancestors) {
-      const offset = isScalar(node) && key !== 'key' ? swallowedAt(node, text) : undefined
-      if (offset !== undefined) unwanted.push({ offset, path: [], found: found('yaml/swallowed') })
-      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined
-      if (sign === undefined) return
-      const start = Math.max(0, text.lastIndexOf(sign, node.range?.[0]))
-      const path = pathOf(key, ancestors)
-      unwanted.push({ offset: start, path, found: found('yaml/instruction', { sign }), isSign: true })
-    },
+const unwantedNodes = (document: Document, text: string): ParseError[] =>
+  Array.from(nodesIn(document.contents)).flatMap(({ node, path, isKey }) => {
+    const offset = isScalar(node) && !isKey ? swallowedAt(node, text) : undefined
+    const swallowed = offset === undefined ? [] : [{ offset, path: [], found: found('yaml/swallowed') }]
+    const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined
+    if (sign === undefined) return swallowed
+    const start = Math.max(0, text.lastIndexOf(sign, node.range?.[0]))
+    return [...swallowed, { offset: start, path, found: found('yaml/instruction', { sign }), isSign: true }]
   })
-  return unwanted
-}
 
 /** The data of a document, whatever is wrong in it. */
 const dataOf = (document: Document): unknown => {
@@ -122,22 +116,17 @@ const dataOf = (document: Document): unknown => {
 }
 
 /** Fields that are written twice, which the parser would find by comparing each with all before it. */
-const repeatedFields = (document: Document, text: string): SchemaIssue[] => {
-  const issues: SchemaIssue[] = []
-  visit(document, {
-    Map(_, { items }) {
-      const keys = items.flatMap(({ key }) =>
-        isScalar(key) && key.range ? { name: String(key.value), range: key.range } : [],
-      )
-      for (const { item } of repeated(keys, ({ name }) => name)) {
-        const [offset, end] = item.range
-        const id = `twice ${text.slice(offset).split('\n', 1)[0]}`
-        issues.push({ id, path: [item.name], offset, end, kind: 'twice' })
-      }
-    },
+const repeatedFields = (document: Document, text: string): SchemaIssue[] =>
+  Array.from(nodesIn(document.contents)).flatMap(({ node }) => {
+    const keys = (isMap(node) ? node.items : []).flatMap(({ key }) =>
+      isScalar(key) && key.range ? { name: String(key.value), range: key.range } : [],
+    )
+    return repeated(keys, ({ name }) => name).map(({ item }): SchemaIssue => {
+      const [offset, end] = item.range
+      const id = `twice ${text.slice(offset).split('\n', 1)[0]}`
+      return { id, path: [item.name], offset, end, kind: 'twice' }
+    })
   })
-  return issues
-}
 
 const kindOf = (issue: ZodIssue, path: FieldPath, value: unknown): SchemaIssue['kind'] => {
   if (issue.code === 'unrecognized_keys') return 'unknown'
