@@ -1,5 +1,5 @@
-/**
- * The parameters of a route's pages; `none` where there are no pages, since Next refuses to export a route without any: that page says
- * that there is nothing, and nothing links to it.
- */
-export const paramsOrNone = (params: readonly string[]): readonly string[] => (params.length > 0 ? params : ['none'])
+/** Stands in for the parameter of a route without pages, which Next refuses to export. No slug has an underscore; the build leaves this page out. */
+export const noParam = '_none'
+
+/** The parameters of a route's pages, or one in their place, whose page is not found. */
+export const paramsOrNone = (params: readonly string[]): readonly string[] => (params.length > 0 ? params : [noParam])

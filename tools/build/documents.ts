@@ -1,6 +1,9 @@
-import { type DocumentSettings, findClientComponents, makeDocuments } from '@site/static-documents'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DocumentSettings, findClientComponents, listFiles, makeDocuments } from '@site/static-documents'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { noParam } from '../../app/static-params'
 import { themeCode } from '../../components/layout/theme-script'
 import { SvgSprite } from '../../components/sprite/svg-sprite'
 import type { Site } from '../../lib/content/types'
@@ -27,5 +30,6 @@ const settings: DocumentSettings = {
 export async function makePages(folder: string, site: Site): Promise<void> {
   const problems = await findClientComponents('.next', appPaths)
   if (problems.length > 0) throw new Error(problems.join('\n'))
+  for (const file of await listFiles(folder)) if (file.includes(`/${noParam}`)) await rm(join(folder, file))
   await makeDocuments(folder, { ...settings, hosts: cspSources(site) })
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { SitePage } from '@/app/site-page'
 import { paramsOrNone } from '@/app/static-params'
 import { ArticleView } from '@/components/blog/article-view'
@@ -8,7 +9,6 @@ import { articleHtml, articles, page, site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { blogPosting } from '@/lib/seo/structured-data/postings'
-import { NoArticles, noArticlesMetadata } from '../no-articles'
 
 const blogPage = page('blog')
 
@@ -23,13 +23,13 @@ export const generateStaticParams = () => paramsOrNone(articles.map(({ slug }) =
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = contexts.get((await params).slug)
-  return context ? articleMetadata(context.article, site.brand) : noArticlesMetadata
+  return context ? articleMetadata(context.article, site.brand) : {}
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
   const context = contexts.get(slug)
-  if (!context) return <NoArticles />
+  if (!context) notFound()
   const { article } = context
   return (
     <SitePage path={article.address} name={article.title} parent={blog} things={[blogPosting(article, site)]}>

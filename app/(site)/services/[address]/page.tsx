@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { paramsOrNone } from '@/app/static-params'
 import { page, services, site } from '@/lib/build/content'
 import { routes, servicePath } from '@/lib/routes'
@@ -24,5 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServiceAddress({ params }: Props) {
   const { address } = await params
   const service = services.find((each) => each.address === address)
-  return <ServicesScreen path={servicePath(address)} scrollTo={service?.anchor} />
+  if (!service) notFound()
+  return <ServicesScreen path={servicePath(address)} scrollTo={service.anchor} />
 }

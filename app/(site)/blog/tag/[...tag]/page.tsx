@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { SitePage } from '@/app/site-page'
 import { paramsOrNone } from '@/app/static-params'
 import { TagArticles } from '@/components/blog/tag-articles'
@@ -7,7 +8,6 @@ import { articles, page, site } from '@/lib/build/content'
 import { routes, tagPath } from '@/lib/routes'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { fillTemplate } from '@/lib/text/fill-template'
-import { NoArticles, noArticlesMetadata } from '../../no-articles'
 
 const blogPage = page('blog')
 
@@ -25,12 +25,12 @@ const read = async ({ params }: Props) => pages.get((await params).tag.join('/')
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const topic = await read(props)
-  return topic ? tagMetadata(topic, blogPage, site.brand) : noArticlesMetadata
+  return topic ? tagMetadata(topic, blogPage, site.brand) : {}
 }
 
 export default async function TagRoute(props: Props) {
   const topic = await read(props)
-  if (!topic) return <NoArticles />
+  if (!topic) notFound()
   const heading = fillTemplate(blogPage.tagPage.heading, { tag: topic.name })
   return (
     <SitePage path={tagPath(topic.slug, topic.page)} name={heading} parent={blog}>
