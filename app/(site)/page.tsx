@@ -13,6 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
 const homePage = page('home')
+const { priceTemplate } = page('plan').panel
 
 export const metadata = pageMetadata(
   homePage.seo,
@@ -28,7 +29,11 @@ export default function HomePage() {
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.head} site={site} />
       <Problem copy={homePage.problem} />
-      <ServiceCards copy={homePage.services} services={services} prices={servicePrices(planTools, site)} />
+      <ServiceCards
+        copy={homePage.services}
+        services={services}
+        prices={servicePrices(planTools, site, priceTemplate)}
+      />
       <Process copy={homePage.process} />
       <TestimonialCards copy={homePage.results} testimonials={testimonials} newTabLabel={site.labels.opensInNewTab} />
       <StatsBand copy={homePage.reasons} stats={stats} />

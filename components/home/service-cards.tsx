@@ -2,9 +2,10 @@ import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
 import { ButtonLink } from '@/components/ui/button'
-import { ServicePrice, type ServicePrices } from '@/components/ui/service-price'
+import { ServicePrice } from '@/components/ui/service-price'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
+import type { ServicePrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 import { ConsultingPicture, DevelopmentPicture, ManagementPicture, ServicePicture } from './service-pictures'
 
@@ -58,7 +59,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
           </li>
         ))}
       </ul>
-      {prices.tools.size > 0 && <p className="mt-8 max-w-[26rem] text-balance text-note text-ink-2">{prices.note}</p>}
+      {prices.texts.size > 0 && <p className="mt-8 max-w-[26rem] text-balance text-note text-ink-2">{prices.note}</p>}
     </Section>
   )
 }

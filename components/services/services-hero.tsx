@@ -1,10 +1,11 @@
 import { ruledColumns } from '@/components/layout/columns'
 import { SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { ServicePrice, type ServicePrices } from '@/components/ui/service-price'
+import { ServicePrice } from '@/components/ui/service-price'
 import { NoBreakText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
+import type { ServicePrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 
 interface ServicesHeroProps {
@@ -72,7 +73,7 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
           </li>
         ))}
       </ul>
-      {prices.tools.size > 0 && <p className="max-w-[26rem] pt-5 text-balance text-note text-ink-2">{prices.note}</p>}
+      {prices.texts.size > 0 && <p className="max-w-[26rem] pt-5 text-balance text-note text-ink-2">{prices.note}</p>}
     </div>
   </nav>
 )

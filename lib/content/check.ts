@@ -16,17 +16,10 @@ import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
+import { checkPrice, checkProportions, checkQuestion } from './rules/plausibility'
 import { checkPublication } from './rules/publication'
 import { checkRemovedEntries } from './rules/removed-entries'
-import {
-  checkAmounts,
-  checkLegal,
-  checkPrice,
-  checkQuestion,
-  checkSections,
-  checkShares,
-  hasPage,
-} from './rules/requirements'
+import { checkAmounts, checkLegal, checkSections, hasPage } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
 import { placeholderNames } from './schemas/text'
 import { found } from './sentences'
@@ -88,7 +81,7 @@ const settings: CheckSettings<CollectionName> = {
   own: found,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
-  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkRepeated],
+  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkProportions, checkRepeated],
   rules: [
     uniqueFields,
     checkVariants<CollectionName>('articles', 'tags'),

@@ -1,6 +1,6 @@
 import { mailDraft } from '../links/contact-links'
 import { fillTemplate } from '../text/fill-template'
-import { formatDollars } from '../text/money'
+import { formatPrice } from '../text/money'
 import { type Plan, totalPrice } from './plan'
 
 /** Copy for a count. `{count}` in `other` is replaced by the number. */
@@ -25,8 +25,7 @@ export interface PriceCopy {
 
 /** A plan as plain text: a line for each tool with its price, and one for the total. */
 export function planText(plan: Plan, { priceTemplate, totalLabel }: PriceCopy): string {
-  const line = (label: string, price: number) =>
-    `${label}: ${fillTemplate(priceTemplate, { price: formatDollars(price) })}`
+  const line = (label: string, price: number) => `${label}: ${formatPrice(priceTemplate, price)}`
   const tools = plan.map(({ name, price }) => line(name, price))
   return [...tools, line(totalLabel, totalPrice(plan))].join('\n')
 }

@@ -1,4 +1,6 @@
 import type { Site } from '@/lib/content/types'
+import { fillTemplate } from '../text/fill-template'
+import { formatPrice } from '../text/money'
 
 /** The tools of one service. */
 export interface ToolGroup<Service, Tool> {
@@ -15,13 +17,27 @@ export const groupByService = <Service extends { readonly slug: string }, Tool e
     .map((service) => ({ service, tools: tools.filter((tool) => tool.service === service.slug) }))
     .filter((group) => group.tools.length > 0)
 
-/** The first tool of each service with the copy around its price. Services without tools are left out. */
-export const servicePrices = <Tool extends { readonly service: string }>(
-  tools: readonly Tool[],
+/** The prices that stand for services: that of the first tool of each, by the service, and what is said of others. */
+export interface ServicePrices {
+  texts: ReadonlyMap<string, string>
+  /** Stands for a service without tools. */
+  quoted: string
+  /** What a price includes. */
+  note: string
+}
+
+/** @param form The form of every price. */
+export const servicePrices = (
+  tools: readonly { readonly service: string; readonly name: string; readonly price: number }[],
   { labels, priceNote: note }: Pick<Site, 'labels' | 'priceNote'>,
-) => ({
-  tools: new Map(tools.toReversed().map((tool) => [tool.service, tool])),
-  label: labels.firstToolTemplate,
+  form: string,
+): ServicePrices => ({
+  texts: new Map(
+    tools.toReversed().map(({ service, name, price }) => {
+      const words = { 'tool name': name, price: formatPrice(form, price) }
+      return [service, fillTemplate(labels.firstToolTemplate, words)]
+    }),
+  ),
   quoted: labels.quoted,
   note,
 })

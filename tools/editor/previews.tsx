@@ -101,7 +101,11 @@ const views: { [Name in CollectionName]?: (view: View<Name>) => ReactNode } = {
   ),
   services: ({ entry, site, all, one }) => (
     <>
-      <ServiceCards copy={one('homePage').services} services={[entry]} prices={servicePrices(all('planTools'), site)} />
+      <ServiceCards
+        copy={one('homePage').services}
+        services={[entry]}
+        prices={servicePrices(all('planTools'), site, one('planPage').panel.priceTemplate)}
+      />
       <ColumnService
         service={entry}
         deliverablesLabel={one('servicesPage').deliverablesLabel}

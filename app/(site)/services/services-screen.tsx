@@ -16,6 +16,7 @@ import { routes } from '@/lib/routes'
 import { servicesFrom } from '@/lib/seo/structured-data/services'
 
 const servicesPage = page('services')
+const { priceTemplate } = page('plan').panel
 
 /** Only the canonical page describes itself to search engines. */
 const forSearch = { name: servicesPage.head.heading, things: servicesFrom(services, planTools, site) }
@@ -44,7 +45,11 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   return (
     <SitePage path={path} scrollTo={scrollTo} {...(path === routes.services.path && forSearch)}>
       <ServicesHero copy={servicesPage} startLabel={site.labels.getStarted} />
-      <ServiceOverview services={services} label={overviewLabel} prices={servicePrices(planTools, site)} />
+      <ServiceOverview
+        services={services}
+        label={overviewLabel}
+        prices={servicePrices(planTools, site, priceTemplate)}
+      />
       {services.map((service) => (
         <Fragment key={service.slug}>{sectionOf(service)}</Fragment>
       ))}

@@ -6,19 +6,15 @@ import { UseCaseIndex, UseCasesHead } from '@/components/use-cases/use-cases-hea
 import { page, planTools, services, site, useCases } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { fillTemplate } from '@/lib/text/fill-template'
-import { formatDollars } from '@/lib/text/money'
+import { formatPrice } from '@/lib/text/money'
 
-const planPage = page('plan')
+const { priceTemplate } = page('plan').panel
 const useCasesPage = page('useCases')
 
 export const metadata = pageMetadata(useCasesPage.seo, routes.useCases, site.brand)
 
 const toolPrices = new Map(
-  planTools.map(({ slug, name, price }) => [
-    slug,
-    `${name}, ${fillTemplate(planPage.panel.priceTemplate, { price: formatDollars(price) })}`,
-  ]),
+  planTools.map(({ slug, name, price }) => [slug, `${name}, ${formatPrice(priceTemplate, price)}`]),
 )
 
 export default function UseCases() {

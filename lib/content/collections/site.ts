@@ -80,7 +80,11 @@ const labels = group('Labels that all pages share', {
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
   bookFreeCall: line('Booking button elsewhere', 30, 'Book a Free Call'),
-  firstToolTemplate: template('Price of a first tool', 60, '{tool name}, {price} a month'),
+  firstToolTemplate: template(
+    'Price of a first tool, in the form of all prices',
+    60,
+    'For example {tool name}, {price}',
+  ),
   quoted: line('Instead of it, for what has no tool', 60, 'A first project costs {projectPrice}'),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })

@@ -1,10 +1,9 @@
+/** What the pages cannot do without. */
 import {
   alternatives,
   type Content,
   type Entry,
   type Finding,
-  fieldFinding,
-  fieldText,
   fieldValue,
   fileFinding,
   findingAt,
@@ -14,7 +13,6 @@ import {
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { legalSlugs } from '../collections/legal'
 import { found } from '../sentences'
-import { isDraft } from './publication'
 
 /** What the pages cannot do without: an entry of a collection, or of a part of it where `field` is `value`. */
 const needed = collectionNames.flatMap(
@@ -73,37 +71,4 @@ export const checkLegal = ({ entries, misplaced, tree }: Content<CollectionName>
 export const checkSections = ({ collection, source, body }: Entry<CollectionName>): Finding[] => {
   if (collection !== 'legal' || !body?.parsed || body.headings.some(({ depth }) => depth === 2)) return []
   return [findingAt(source, body.start, 'body', found('site/no-sections'))]
-}
-
-/** Warns of a tool that seems to cost nothing, unless it is a draft. */
-export const checkPrice = (entry: Entry<CollectionName>): Finding[] => {
-  if (entry.collection !== 'planTools' || fieldValue(entry, 'price') !== 0 || isDraft(entry)) return []
-  return [fieldFinding(entry, ['price'], found('plan/free'))]
-}
-
-/** Warns of a question that goes on with its answer, and of a text that begins with what the page prints above it. */
-export const checkQuestion = (entry: Entry<CollectionName>): Finding[] => {
-  const field = { articles: 'title', faq: 'question' }[String(entry.collection)]
-  const head = field && fieldText(entry, field)?.trim()
-  if (!head || !entry.body) return []
-  const start = entry.body.start + entry.source.text.slice(entry.body.start).search(/[\p{L}\p{N}]|$/u)
-  const isRepeated = entry.source.text.slice(start).toLowerCase().startsWith(head.toLowerCase())
-  const isAnswered = field === 'question' && /\?\s+[^?]+$/.test(head)
-  return [
-    ...(isRepeated ? [findingAt(entry.source, start, 'body', found('text/repeated-head', { field }))] : []),
-    ...(isAnswered ? [fieldFinding(entry, [field], found('faq/answer-in-question'))] : []),
-  ]
-}
-
-/** Warns of a project that took longer than planned, and of a share of more than the whole. */
-export const checkShares = (entry: Entry<CollectionName>): Finding[] => {
-  const { planned, actual } = Object(fieldValue(entry, 'duration'))
-  const text = `${fieldText(entry, 'claim')} ${fieldText(entry, 'description')}`
-  const isShare =
-    fieldValue(entry, 'unit') === '%' && /satisf|happy|recommend|accura|uptime|on time|clients who/i.test(text)
-  const isMore = isShare && Number(fieldValue(entry, 'value')) > 100
-  return [
-    ...(planned < actual ? [fieldFinding(entry, ['duration', 'actual'], found('figure/longer'))] : []),
-    ...(isMore ? [fieldFinding(entry, ['value'], found('figure/share'))] : []),
-  ]
 }

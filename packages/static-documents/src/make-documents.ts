@@ -46,6 +46,29 @@ async function hintCompilation(folder: string, files: readonly string[]): Promis
 }
 
 /**
+ * The classes in the scripts of these folders that no page has: only a script gives them to an element. A class that pages have too
+ * is left to the pages whose elements have it.
+ */
+async function classesOfScripts(
+  folder: string,
+  files: readonly string[],
+  scriptFolders: readonly string[],
+): Promise<string[]> {
+  const read = async (ending: string, folders: readonly string[]) => {
+    const wanted = files.filter((file) => file.endsWith(ending) && folders.some((each) => file.startsWith(each)))
+    return (await Promise.all(wanted.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+  }
+  const [scripts, sheets] = [await read('.js', scriptFolders), await read('.css', ['_next/'])]
+  let names = namesInScripts(scripts).filter((name) => name.startsWith('.') && sheets.includes(name))
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    if (names.length === 0) break
+    const page = await readFile(join(folder, file), 'utf8')
+    names = names.filter((name) => !page.includes(name.slice(1)))
+  }
+  return names
+}
+
+/**
  * Speculation rules: the browser fetches a page when a visitor points at its link and renders it in advance on a press. Browsers
  * do neither for visitors who save data. Apps are fetched but not rendered in advance.
  */
@@ -81,6 +104,7 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
   const { apps, inlineScripts = [], scriptFolders = [], sprite, hosts = {} } = settings
   const files = await listFiles(folder)
   const scriptTexts = await hintCompilation(folder, files)
+  const created = await classesOfScripts(folder, files, scriptFolders)
   const speculation = speculationRules(apps)
   const speculationElement = `<script type="speculationrules">${speculation}</script>`
   const sheets = new Map<string, Promise<StyleSheet>>()
@@ -100,7 +124,7 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
   }
 
   const makeDocument = async (page: string, address: string): Promise<string> => {
-    const html = await insertUsed(splitDocument(page, address))
+    const html = await insertUsed(splitDocument(page, address), created)
     checkScripts(html, address, inlineScripts)
     return insertPolicy(append(html, speculationElement), hosts)
   }

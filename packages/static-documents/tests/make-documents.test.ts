@@ -6,10 +6,10 @@ import { readPolicy } from '../src/policy'
 import { temporaryFolder } from './temporary-folder'
 
 const sheet = '/_next/static/chunks/a.css'
+const head = `<meta charSet="utf-8"/><link rel="stylesheet" href="${sheet}" data-precedence="next"/>`
 
 /** Makes a document of a page with this body; returns its HTML. */
 async function make(body: string, settings: Partial<DocumentSettings> = {}): Promise<string> {
-  const head = `<meta charSet="utf-8"/><link rel="stylesheet" href="${sheet}" data-precedence="next"/>`
   const folder = temporaryFolder({
     'pears.html': `<html><head>${head}</head><body>${body}</body></html>`,
     [sheet.slice(1)]: 'h1{color:red}',
@@ -47,6 +47,18 @@ describe('the policy of a page', () => {
   it('cannot be left by a style attribute', async () => {
     await expect(make('<i style="color:red}body{display:none"></i>')).rejects.toThrow('contains "<", "{", or "}"')
   })
+})
+
+it('has the rules of a class that only a script gives to an element, and none of a class that other pages have', async () => {
+  const [made, had, own] = ['made', 'had', 'own'].map((name) => `.${name}{color:red}`)
+  const folder = temporaryFolder({
+    'pears.html': `<html><head>${head}</head><body><p class="own"></p></body></html>`,
+    'plums.html': `<html><head>${head}</head><body><p class="had"></p></body></html>`,
+    'extras/reveal.js': 'element.className = "made had"',
+    [sheet.slice(1)]: `${made}${had}${own}`,
+  })
+  await makeDocuments(folder, { apps: [], scriptFolders: ['extras'] })
+  expect(await readFile(join(folder, 'pears.html'), 'utf8')).toContain(`<style>${made}${own}</style>`)
 })
 
 describe('the sprite of a page', () => {

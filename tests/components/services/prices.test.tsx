@@ -15,8 +15,7 @@ const tools = [
   { id: 'reminders', name: 'Reminders', price: 149.5, service: 'advice' },
 ] as PlanTool[]
 const prices = {
-  tools: new Map([['advice', tools[1]]]) as ReadonlyMap<string, PlanTool>,
-  label: '{tool name}, {price} a month',
+  texts: new Map([['advice', 'Reminders, $149.50 a month']]),
   quoted: 'Quoted first',
   note: 'With hosting.',
 }
@@ -27,7 +26,7 @@ const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute
 it('each service of the overview leads to its section and to its tools, or is quoted', () => {
   render(<ServiceOverview services={services} label="Services" prices={prices} />)
   expect(target(/Explore advice/)).toBe('#consulting')
-  const tool = screen.getByRole('link', { name: `Advice: Reminders, ${formatDollars(149.5)} a month` })
+  const tool = screen.getByRole('link', { name: 'Advice: Reminders, $149.50 a month' })
   expect(tool.getAttribute('href')).toBe('/plan#consulting')
   expect(screen.getAllByText('Quoted first')).toHaveLength(1)
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3)

@@ -20,13 +20,13 @@ it('puts tools under their services, keeps both orders and leaves empty services
 
 it('lets the first tool of every service that has tools stand for it', () => {
   const tools = [
-    { service: 'consulting', price: 1450 },
-    { service: 'management', price: 12 },
-    { service: 'consulting', price: 149.5 },
+    { service: 'consulting', name: 'Roadmap', price: 1450 },
+    { service: 'management', name: 'Uptime', price: 12 },
+    { service: 'consulting', name: 'Review', price: 149.5 },
   ]
-  const site = { labels: {}, priceNote: 'With hosting.' } as Site
-  expect([...servicePrices(tools, site).tools]).toEqual([
-    ['consulting', tools[0]],
-    ['management', tools[1]],
+  const site = { labels: { firstToolTemplate: 'From {price}, {tool name}' }, priceNote: 'With hosting.' } as Site
+  expect([...servicePrices(tools, site, '{price}/mo').texts]).toEqual([
+    ['consulting', 'From $1,450/mo, Roadmap'],
+    ['management', 'From $12/mo, Uptime'],
   ])
 })
