@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Dots, Illustration } from '@/components/illustrations/parts'
 import { arch, cut, hangers, joints, outline, path, sag, truss } from '@/lib/catenary'
 
+// Sample: the bridge that is built on the home page. Draw your own, then delete this line.
+
 interface StageProps {
   /** Distance between the middles of two piers. */
   from: number

@@ -3,6 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { HeroArchDesktop } from './hero-arch-desktop'
 import { HeroArchPhone } from './hero-arch-phone'
 
+// Sample: the Gateway Arch on the home page. Draw your own, then delete this line.
+
 interface HeroArchProps {
   /** Three small results that hang from the chain; phones show only the first. */
   chips: readonly Chip[]

@@ -1,6 +1,8 @@
 import { arch, edgePoint, gatewayArch, hangers, heightAt, path, pointAt, sag } from '@/lib/catenary'
 import { ClosedArch, Dots, Ground, Illustration, Keystone } from './parts'
 
+// Sample: the Arch, the Climatron, and Soulard's houses on the about page. Draw your own, then delete this line.
+
 /** y of the ground line that the three places share. */
 const ground = 200
 

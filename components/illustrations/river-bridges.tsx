@@ -1,5 +1,7 @@
 import { arch, hangers, joints, lines, path } from '@/lib/catenary'
 
+// Sample: three bridges of St. Louis on the about page. Draw your own, then delete this line.
+
 export type BridgeName = 'musial' | 'eads' | 'poplarStreet'
 
 /** Spans of the three bridges in feet, from pier to pier. */

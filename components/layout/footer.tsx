@@ -63,7 +63,9 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
         ))}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
-        <p>{site.copyright}</p>
+        <p>
+          {site.copyright} {site.hasSamples && site.labels.samples}
+        </p>
         <ThemeSwitch labels={site.labels} />
       </div>
     </div>

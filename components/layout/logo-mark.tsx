@@ -1,5 +1,7 @@
 import { mark } from '@/lib/catenary'
 
+// Sample: the logo, an arch. Draw your own, then delete this line.
+
 /** The mark without the `svg` element, on a grid of 32: an arch, a chain as its crossbar, one node. */
 export const logoMark = (
   <>

@@ -14,6 +14,8 @@ import {
   sag,
 } from '@/lib/catenary'
 
+// Sample: the Arch in social images. Draw your own, then delete this line.
+
 const ground = 536
 const middle = 922
 const height = 438

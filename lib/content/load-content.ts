@@ -1,4 +1,6 @@
 /** What pages show of the content: pure, with the documents, the day, and all else passed in. */
+
+import { fieldOf } from '@site/content-check'
 import type * as Generated from 'contentlayer/generated'
 import { expandPictures, type Picture } from '../pictures/expand-pictures'
 import type { PictureUse } from '../pictures/picture-variants'
@@ -97,7 +99,12 @@ export function loadContent(
     headings.map((heading) => ({ ...heading, text: noBreakWords(heading.text) }))
 
   /** Brand, contact, links, navigation, and shared labels. */
-  const site = { ...fieldsOf(settings), origin: siteOrigin(settings.origin, origin) }
+  const site = {
+    ...fieldsOf(settings),
+    origin: siteOrigin(settings.origin, origin),
+    /** Whether something that is shown is only an example, which the footer says. */
+    hasSamples: documents.allDocuments.some((each) => fieldOf(each, 'sample') && !fieldOf(each, 'draft')),
+  }
   const allJobs = documents.allJobPostings.map(fieldsOf)
   const markdown = new Map(documents.allArticles.map(({ slug, body }) => [slug, body.raw]))
 

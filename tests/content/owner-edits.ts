@@ -69,7 +69,13 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
     addCopy(files, 'testimonials', 'bakery', { name: 'Zoë Mäki', quote: 'They answer the phone.', order: 970 }),
   'a statistic less': (files) => removeLast(files, 'stats'),
   'a fourth service, with a tool and a link in the footer': (files) => {
-    const names = { title: 'AI Training for Teams', shortTitle: 'AI training', anchor: 'training', order: 970 }
+    const names = {
+      title: 'AI Training for Teams',
+      shortTitle: 'AI training',
+      anchor: 'training',
+      address: 'train',
+      order: 970,
+    }
     addCopy(files, 'services', 'team-training', names)
     const tool = { id: 'training-day', name: 'Training Day', service: 'team-training', order: 960 }
     addCopy(files, 'plan-tools', 'training-day', tool)

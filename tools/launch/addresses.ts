@@ -80,7 +80,8 @@ export const findUnsetRepository = (site: Entry): Finding[] => {
   return [fieldFinding(site, path, found('launch/repository'))]
 }
 
-const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
+/** Reserved domains, and telephone numbers but that of the sample company, which is sample data. */
+const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b|(?:\(\d{3}\) )?\b555-01(?!34)\d\d\b/g
 
 /** Reports each place at which a published entry writes what a pattern finds. */
 export const findWritten = (entry: Entry, pattern: RegExp, wrong: (piece: string) => BareFinding): Finding[] =>
@@ -88,6 +89,6 @@ export const findWritten = (entry: Entry, pattern: RegExp, wrong: (piece: string
     findingAt(entry.source, index, '', wrong(piece)),
   )
 
-/** Reports example addresses in a published entry. */
+/** Reports example addresses and telephone numbers in a published entry. */
 export const findExampleAddresses = (entry: Entry): Finding[] =>
   findWritten(entry, written, (address) => found('launch/address', { address }))

@@ -1,20 +1,18 @@
 import {
   compareFindings,
   count,
+  createSource,
   type Entry,
   type Finding,
   fieldFinding,
   fieldValue,
-  fileFinding,
+  findingAt,
 } from '@site/content-check'
 import { type CollectionName, collections, type SiteCollection } from '@/lib/content/collections'
 import { isDraft } from '@/lib/content/rules/publication'
 import { findExampleAddresses, findExampleFacts, findUnsetRepository } from './addresses'
 import { findOldCopyright, findSampleData } from './sample-data'
 import { found } from './sentences'
-
-const logoFile = 'components/layout/logo-mark.tsx'
-const sampleLogo = '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523'
 
 /** Reports every published entry that is marked as a sample. */
 const findSamples = (entries: readonly Entry<CollectionName>[]): Finding[] =>
@@ -26,8 +24,18 @@ const findSamples = (entries: readonly Entry<CollectionName>[]): Finding[] =>
       return fieldFinding(entry, ['sample'], found('launch/sample', { task }))
     })
 
-/** Everything that the owner must replace or set before the site goes live. `logo` is the SHA-256 of the markup that draws the logo. */
-export const checkLaunch = (entries: readonly Entry<CollectionName>[], day: string, logo = ''): Finding[] => {
+/** Reports the drawings in code that a comment marks as samples. */
+const findDrawings = (file: string, code: string): Finding[] =>
+  Array.from(code.matchAll(/^\/\/ Sample: (.+)$/gm), ({ 1: what = '', index }) =>
+    findingAt(createSource(file, code), index, '', found('launch/drawing', { what })),
+  )
+
+/** Everything that the owner must replace or set before the site goes live. `code` has the texts of the components by their files. */
+export const checkLaunch = (
+  entries: readonly Entry<CollectionName>[],
+  day: string,
+  code: ReadonlyMap<string, string> = new Map(),
+): Finding[] => {
   const site = entries.filter(({ collection }) => collection === 'site')
   const others = entries.filter(({ collection }) => collection !== 'site')
   return [
@@ -37,7 +45,7 @@ export const checkLaunch = (entries: readonly Entry<CollectionName>[], day: stri
     ...site.flatMap((entry) => findOldCopyright(entry, day)),
     ...others.flatMap(findExampleAddresses),
     ...site.flatMap((entry) => findSampleData(entry, entries)),
-    ...(logo === sampleLogo ? [fileFinding(logoFile, found('launch/logo'))] : []),
+    ...[...code].flatMap(([file, text]) => findDrawings(file, text)),
   ].sort(compareFindings)
 }
 

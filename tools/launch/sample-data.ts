@@ -26,7 +26,7 @@ const sampleData: readonly SampleData[] = [
     path: ['location'],
     kept: saintLouis,
     written:
-      /\b(?:Alton|Cherokee Street|Climatron|Earth City|Florissant|Hazelwood|Kirkwood|Maplewood|Soulard|Tower Grove|Webster Groves)\b/g,
+      /\b(?:630 ft|Alton|Belleville|Cherokee Street|Climatron|Eads|Earth City|Florissant|Hazelwood|Kirkwood|Lemay|Maplewood|Musial|Poplar Street|Soulard|St\. Charles|Tower Grove|Webster Groves)\b/g,
     placeholder: 'a place near you',
   },
   { path: ['address', 'city'], written: /\bClayton\b/g, placeholder: 'your own city' },

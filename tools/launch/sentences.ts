@@ -6,10 +6,10 @@ const error = {
   'launch/missing': 'missing; {task}',
   'launch/repository':
     'unset; the editor page keeps its changes in the browser until this names your repository on GitHub, such as acme/website',
-  'launch/address': '"{address}" is an example address; write a real one',
+  'launch/address': '"{address}" is only an example; write a real one',
   'launch/data': '"{piece}" is sample data; {task}',
   'launch/copyright': 'the year {last} is not the current one; write {year}',
-  'launch/logo': 'logo of the sample brand; draw your own',
+  'launch/drawing': 'drawing of the sample site: {what}',
 } as const
 
 /** What is to be done before the site goes live, without its place. No form says it. */

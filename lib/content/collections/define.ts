@@ -1,6 +1,7 @@
 /** How a collection is declared: one file says everything about it, from which whatever knows of collections derives its part. */
 import { type Collection, collection } from '@site/content-check'
 import { z } from 'zod'
+import { sample } from '../schemas/text'
 
 /** The names of fields of a schema, as far as they are known while it is written. */
 type FieldName<Schema extends z.ZodObject> = Extract<keyof Schema['shape'], string>
@@ -59,9 +60,10 @@ export const page = <Shape extends z.ZodRawShape>(
   shownOn: readonly [string, ...string[]],
   shape: Shape,
 ) =>
-  siteCollection(`pages/${name}.yaml`, z.strictObject(shape), {
+  siteCollection(`pages/${name}.yaml`, z.strictObject({ ...shape, sample }), {
     type: `${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Page`,
     label,
     summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
     shownOn,
+    launchTask: 'copy of the sample site; read it aloud, rewrite what is not true of your company',
   })

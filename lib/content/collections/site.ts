@@ -86,6 +86,7 @@ const labels = group('Labels that all pages share', {
     'For example {tool name}, {price}',
   ),
   quoted: line('Instead of it, for what has no tool', 60, 'A first project costs {projectPrice}'),
+  samples: line('Line in the footer while the site shows samples', 90, 'The quotes and prices here are examples.'),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
 

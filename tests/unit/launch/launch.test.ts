@@ -74,17 +74,18 @@ test('states for each collection what to do with a sample', () => {
 
 test('finds example addresses in any text, but not in drafts', () => {
   const article = (fields: string) =>
-    `---\ntitle: T\n${fields}---\n\nWrite to desk@firm.example or see https://example.com now.\n`
+    `---\ntitle: T\n${fields}---\n\nWrite to desk@firm.example, see https://example.com, or call (503) 555-0187.\n`
   const articles = { 'articles/one.mdx': article(''), 'articles/two.mdx': article('draft: true\nsample: true\n') }
   expect(found({ 'site.yaml': realSite, ...articles })).toEqual([
-    'content/articles/one.mdx:5:10  "desk@firm.example" is an example address; write a real one',
-    'content/articles/one.mdx:5:43  "example.com" is an example address; write a real one',
+    'content/articles/one.mdx:5:10  "desk@firm.example" is only an example; write a real one',
+    'content/articles/one.mdx:5:41  "example.com" is only an example; write a real one',
+    'content/articles/one.mdx:5:62  "(503) 555-0187" is only an example; write a real one',
   ])
 })
 
 test('finds sample data in any spelling once site.yaml has others, but not in drafts', () => {
   const job =
-    'title: Sales in St. Louis\npreview: Call 314.555.0134 or +1 (314) 555-0134, not (314) 555-0187\nlocation: Soulard, Missouri\n'
+    'title: Sales in St. Louis\npreview: Call 314.555.0134 or +1 (314) 555-0134, not (314) 222-0187\nlocation: Soulard, Missouri\n'
   const site = `${realSite.replace('12 Main Street', '12 Main Street, city: Boise')}location: Boise, Idaho\nleadText: Archline and hello@archline.example\n`
   const lines = (text: string, draft = '') => found({ 'site.yaml': text, 'jobs/one.yaml': `${job}${draft}` })
   const own = lines(site)
@@ -123,13 +124,12 @@ test('reports an editor page without a repository', () => {
   expect(found({ 'site.yaml': `${unset}  repository: acme/website\n` })).toEqual([])
 })
 
-test('reports the logo of the sample brand', () => {
-  const found = checkLaunch(
-    entriesOf({ 'site.yaml': realSite }),
-    today(),
-    '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523',
-  )
-  expect(found.map(({ file, message }) => `${file}  ${message}`)).toEqual([
-    'components/layout/logo-mark.tsx  logo of the sample brand; draw your own',
+test('reports drawings in code that a comment marks as samples', () => {
+  const code = new Map([
+    ['components/mark.tsx', "import { a } from 'b'\n// Sample: the logo. Draw your own.\n// A Sample: none\n"],
+  ])
+  const found = checkLaunch(entriesOf({ 'site.yaml': realSite }), today(), code)
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'components/mark.tsx:2 drawing of the sample site: the logo. Draw your own.',
   ])
 })
