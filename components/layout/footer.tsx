@@ -64,7 +64,7 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
         <p>
-          {site.copyright} {site.hasSamples && site.labels.samples}
+          {site.copyright} {site.hasSamples && <span className="inline-block">{site.labels.samples}</span>}
         </p>
         <ThemeSwitch labels={site.labels} />
       </div>
