@@ -111,7 +111,7 @@ export const checkFacts = ({ entries }: Content<CollectionName>): Finding[] => {
     const taken = new Set<number>()
     const isFree = ({ text: piece, index }: Written) => !taken.has(index) && !taken.has(index + piece.length - 1)
     // In the address of a link, they are reported with the link.
-    const inAddress = ({ index }: Written) => /\]\((?:mailto|tel):$/.test(text.slice(Math.max(0, index - 9), index))
+    const inAddress = ({ index }: Written) => /\]\(tel:$/.test(text.slice(Math.max(0, index - 9), index))
     const exact = facts.flatMap(([value, placeholder]) => {
       const places = placesOf(value, text).filter((place) => isFree(place) && !inAddress(place))
       for (const { index } of places) for (let at = 0; at < value.length; at += 1) taken.add(index + at)

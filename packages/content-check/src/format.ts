@@ -7,7 +7,7 @@ import { isGroup, schemaAt, unwrap } from './schema/walk'
 import { thousandsIn } from './schema/written-forms'
 import { found } from './sentences'
 import type { Collection, Collections } from './settings'
-import { linesOf, parseYaml } from './yaml'
+import { linesOf, parseYaml, withoutQuotes } from './yaml'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>
@@ -90,7 +90,7 @@ export const formatEntry = (schema: z.ZodType, fields: unknown, body?: string, w
   return text === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${text}`
 }
 
-/** Warns, at the first line that differs, of valid fields in another form than that of the editor page, which a save would change as well. */
+/** Warns, at the first line that differs in more than its quotes, of valid fields in another form than that of the editor page, which a save would change as well. */
 export const checkLayout =
   (command: string): Rule =>
   ({ entries }) =>
@@ -98,8 +98,8 @@ export const checkLayout =
       if (!isValid || data === undefined || data === null) return []
       const written = source.text.slice(start, end)
       if (written === formatFields(schema, data)) return []
-      const lines = formatFields(schema, data, written).split('\n')
-      const other = linesOf(written).find(({ text, index }) => text !== lines[index])
+      const lines = withoutQuotes(formatFields(schema, data, written)).split('\n')
+      const other = linesOf(written).find(({ text, index }) => withoutQuotes(text) !== lines[index])
       return other ? [findingAt(source, start + other.start, '', found('entry/layout', { command }))] : []
     })
 

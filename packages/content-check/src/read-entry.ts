@@ -68,8 +68,8 @@ const readBody = (
   const links = listLinks(tree, settings.components)
   const read = { settings, written, text, tree, format, headings, isDraft }
   const findings = settings.weigh([...leftovers, ...bodyRules.flatMap((rule) => rule(read))]).map(place)
-  if (faults.length > 0) {
-    // Links to its own headings are left out: some may be broken.
+  if (faults.length > 0 || findings.some(({ id }) => id === 'mark/open-code')) {
+    // Links to its own headings are left out: some may be broken, or in a block of code that has no end.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
     return { body: { ...body, links: outside }, findings: [...faults, ...findings] }
   }

@@ -10,7 +10,7 @@ import { alternatives, anyOf, quote } from './words'
 /** What is no prose. */
 const noProse = anyOf(
   [
-    /```[\s\S]*?```|`[^`\n]*`/, // code
+    /(?<fence>```|~~~)[\s\S]*?\k<fence>|`[^`\n]*`/, // code
     /&\w+;|<\/?\w+|\b\w+(?==["'])/, // the names of signs, tags, and attributes
     /\]\([^)\s]*\)|(?<![\w/])\/[\w#/.-]+/, // addresses of the site
     /\b(?:https?:|data:image|mailto:|tel:|www\.)\S*|(?<![\w.+-])[\w.+-]+@[\w.-]+/, // other addresses
@@ -23,15 +23,15 @@ const noProse = anyOf(
 /** Words in Latin letters: the dictionary has no others. */
 const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:(?:''|['’])\p{Script=Latin}+)*/gu
 /** Letters beside these belong to a code, an address, or a number with its unit, or to a word with an invisible character in it. */
-const codeBefore = /[\p{N}\p{Cf}@#/_\\.]$/u
-const codeAfter = /^(?:[\p{N}\p{Cf}@/_]|\.\p{L})/u
+const codeBefore = /[\p{N}\p{Cf}\uFFFD@#/_\\.]$/u
+const codeAfter = /^(?:[\p{N}\p{Cf}\uFFFD@/_]|\.\p{L})/u
 const sentenceStart = /(?:^|[.!?:…]["”’)]*\s+|\n\s*|[("“‘|*[>—]\s*|-\s+)$/u
 
 /** Whether a word, with a straight apostrophe, is right anywhere. */
 type IsKnown = (word: string) => boolean
 
-/** Single quotes of YAML double an apostrophe. */
-const normalized = (word: string): string => word.replace(/''|’/g, "'")
+/** Single quotes of YAML double an apostrophe, and a Mac writes an accent behind its letter. */
+const normalized = (word: string): string => word.normalize('NFC').replace(/''|’/g, "'")
 
 /** Whether all words of a text have a capital, which then says nothing. */
 const isTitle = (text: string): boolean => {

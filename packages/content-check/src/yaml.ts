@@ -5,6 +5,9 @@ import type { FieldPath } from './finding'
 export const parseYaml = (text: string): Document =>
   parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, uniqueKeys: false })
 
+/** YAML without quotes and backslashes: what it says is the same, and so is its layout. */
+export const withoutQuotes = (yaml: string): string => yaml.replace(/["'“”„‘’‚\\]/g, '')
+
 /** A line of YAML as an author sees it. */
 export interface YamlLine {
   /** Counted from 0 within the YAML. */

@@ -25,7 +25,10 @@ const signs: readonly [pattern: RegExp, finding: (settings: Settings) => BareFin
   // At the start of a paragraph, with its lines.
   [/(?<!\S[ \t]*\n)^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
   // `<https://example.com>`, `<ada@example.com>`
-  [/<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g, () => found('tag/address')],
+  [
+    /<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g,
+    () => found('tag/address', {}, { find: /<((?:[a-z]+:|[\w.+-]+@)[^\s<>]*)>/g, replacement: '$1' }),
+  ],
   // `<5`, `a<b`, but not in the value of an attribute
   [
     new RegExp(String.raw`(?<!\\|<[A-Za-z][^<>\n]*="[^"<>\n]*)<(?!\s|${tagForm})`, 'gm'),

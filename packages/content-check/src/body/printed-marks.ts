@@ -2,7 +2,7 @@ import type { EntryBody } from '../entry'
 import { type BareFinding, pieceFinding, type TextFinding } from '../finding'
 import { found } from '../sentences'
 import { anyOf } from '../words'
-import { endOf, type MarkdownNode, nodesOf, spaces, startOf } from './nodes'
+import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
 import { pictureAddress } from './tag-help'
 
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
@@ -42,6 +42,13 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, unaddressed], // [questions][faq]
   [/\[\[(?<words>[^\][\n]+)\]\]/g, unaddressed], // [[questions]]
   [/\[\^[^\][\n]+\]/g, () => found('mark/footnote')],
+  [
+    /^(?:\[!\w+\]|:::[ \t]*\w+)/gm, // > [!WARNING], :::tip
+    (_, piece, { format, settings }) => {
+      const help = format === 'mdx' ? settings.tagExample : 'the text without it'
+      return found('mark/admonition', { found: piece, help })
+    },
+  ],
   [/^\|.*\|[ \t]*$/gm, () => found('mark/table')],
   [
     /\*\*(?: {1,9}(?<words>[^*\n]*[^*\s]) {1,9}\*\*)?/g,
@@ -68,10 +75,10 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [/^[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}$/gm, columns], // by semicolons
 ]
 
-/** The source of a paragraph with spaces in place of what was read as it was meant: marks, code, and links and pictures in brackets. */
+/** The source of a paragraph with U+FFFC, which is no space, in place of what was read as it was meant: marks, code, and links and pictures in brackets. */
 const unreadText = (whole: string, paragraph: MarkdownNode): string => {
   const start = startOf(paragraph)
-  let text = spaces(whole.slice(start, endOf(paragraph)))
+  let text = whole.slice(start, endOf(paragraph)).replace(/[^\n]/g, '\uFFFC')
   const show = (node: MarkdownNode): void => {
     const raw = whole.slice(startOf(node), endOf(node))
     if (node.type === 'text' || (node.type === 'link' && /^\w/.test(raw)))
@@ -79,7 +86,7 @@ const unreadText = (whole: string, paragraph: MarkdownNode): string => {
     else if (!/^(?:link|image)/.test(node.type)) for (const child of node.children ?? []) show(child)
   }
   show(paragraph)
-  return text.replace(/\\[\\*[\]()#-]/g, '  ')
+  return text.replace(/\\[\\*[\]()#-]/g, '\uFFFC\uFFFC')
 }
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */

@@ -42,6 +42,13 @@ const signFindings = (list: MarkdownNode, above: MarkdownNode, text: string): Te
   return [pieceFinding(startOf(list), sign, found('mark/other-list', { sign, meant }, { replacement: meant }))]
 }
 
+/** A list whose number is none of an item: a paragraph that begins with a year. */
+const yearFindings = (list: MarkdownNode, text: string): TextFinding[] => {
+  const [sign = '', number = '', end] = /^(\d{3,})([.)])/.exec(text.slice(startOf(list), startOf(list) + 12)) ?? []
+  const meant = `${number}\\${end}`
+  return sign ? [pieceFinding(startOf(list), sign, found('mark/year', { sign, meant }, { replacement: meant }))] : []
+}
+
 /** What a line goes on with that has no empty line above it. */
 const containers: Readonly<Record<string, string>> = {
   listItem: 'item',
@@ -162,7 +169,8 @@ export const checkStructure = (body: EntryBody): TextFinding[] => {
     ...(node.children ?? []).flatMap((child, index, all) => {
       const above = all[index - 1]
       if (child.type !== 'list') return []
-      return [...itemFindings(child, above), ...(above?.type === 'list' ? signFindings(child, above, text) : [])]
+      const inList = [...itemFindings(child, above), ...yearFindings(child, text)]
+      return [...inList, ...(above?.type === 'list' ? signFindings(child, above, text) : [])]
     }),
   ])
   return [...inNodes, ...unusedFindings(nodes), ...endFindings(body)]

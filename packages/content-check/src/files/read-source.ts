@@ -35,7 +35,7 @@ const manySigns = /(?<![^\n]|[^\n]\n)(?=[^\n])(?:(?:[^\n[\]{}<>*_~`\\!&@]|\n(?!\
 
 /** What keeps a file from being read at all: parsers call themselves for each level, and take a time that grows with the square of a length. */
 const obstacles = [
-  ['file/two-versions', /^(?:<{7} |>{7} )/m],
+  ['file/two-versions', /^(?:<{7} |>{7} |\|{7} )|(?<=\n\n)={7}$/m],
   // A line of hyphens or stars may be a rule between paragraphs.
   ['file/many-levels', /^(?!(?:[-*][ \t]*){1,400}$)(?:[ \t]*(?:>|(?:[-?*+]|\d+[.)])[ \t])){100}|^ {300} *\S/m],
   ['file/many-levels', /(?:[[{][^[\]{}\n]*){100}|(?:<[A-Za-z]\w*(?:\s[^<>]*)?(?<!\/)>[^<>]*){100}/],

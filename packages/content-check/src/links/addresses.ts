@@ -92,14 +92,16 @@ export const internalFinding = (address: string, targets: Destinations): BareFin
   return found('link/unknown-part', { page, part, help }, { replacement: meant })
 }
 
-/** What is wrong with an address of mail or a telephone; undefined for one that the texts may have. */
+/** What is wrong with an address of mail or a telephone; undefined for one that the texts may have, which a written-out one of mail is as well. */
 const contactFinding = (address: string, format: Format, { links, richText }: Settings): BareFinding | undefined => {
   if (links.contact === undefined) return undefined
   const { mailto, tel, page } = links.contact
+  const [bare = '', query = ''] = address.split(/\?(.*)/s)
+  const isWritten = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)
   // Placeholders such as {email} are not replaced in MDX.
-  if (format === 'mdx') return found('link/in-article', { address, article: richText.one, page })
-  const meant = address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
-  const [bare, query = ''] = address.split(/\?(.*)/s)
+  if (format === 'mdx' && !isWritten) return found('link/in-article', { address, article: richText.one, page })
+  const own = address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
+  const meant = isWritten ? bare : own
   const isDraft = [...new URLSearchParams(query)].every(
     ([name, value]) => name === 'body' || (name === 'subject' && !/[\r\n]/.test(value)),
   )

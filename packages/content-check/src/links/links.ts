@@ -72,8 +72,6 @@ const inImage = ({ address, words }: BodyLink, targets: Destinations): BareFindi
 }
 
 const inLink = ({ address, words }: BodyLink, entry: Entry, targets: Destinations): BareFinding | undefined => {
-  // GFM turns a written-out e-mail address into a link; such addresses are allowed.
-  if (address === `mailto:${words}`) return undefined
   if (words?.startsWith('www.') && address === `http://${words}`) {
     const meant = `https://${words}`
     return found('link/unencrypted-text', { words, meant }, { replacement: `[${words}](${meant})` })

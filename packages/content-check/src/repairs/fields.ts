@@ -4,7 +4,7 @@ import { spaces } from '../body/nodes'
 import type { BareFinding, FieldPath, Finding, Repair, Source, TextRepair } from '../finding'
 import { applyTextRepair, createSource, findingAt, formatPath, repairOf } from '../finding'
 import { partsOf } from '../schema/walk'
-import { indentOf, lineAt, linesOf, spanOf } from '../yaml'
+import { indentOf, lineAt, linesOf, spanOf, withoutQuotes } from '../yaml'
 import { blockOf } from './indentation'
 import { repairsOfError, repairsOfIssue, repeatedFinding } from './possible-repairs'
 import { isStructural, type ParseError, type ParseResult, readText, type SchemaIssue } from './reading'
@@ -53,7 +53,7 @@ const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tr
 const rankOf = ({ repair, result: { text, data, errors, issues } }: Tried): number[] => {
   const [first] = errors
   const certain = first ? issues.filter(({ offset, kind }) => offset < first.offset && kind !== 'missing') : issues
-  const linesIn = (yaml: unknown) => `${yaml}`.replace(/["'\\]/g, '').split('\n')
+  const linesIn = (yaml: unknown) => withoutQuotes(`${yaml}`).split('\n')
   const canonical = new Set(linesIn(stringify(data, { lineWidth: 0 })))
   return [
     first ? text.length - first.offset : -1,
@@ -107,7 +107,7 @@ class FieldRepair {
     const rest = result.text.length - offset
     const isBetter: IsBetter = ({ text, errors: [next] }, { start, replacement }) =>
       !next || (text.length - next.offset < rest && next.offset > start + replacement.length)
-    const repair = this.findRepair(repairsOfError(result, error), isBetter)
+    const repair = this.findRepair(repairsOfError(result, error, partsOf(this.schema, result.data)), isBetter)
     if (repair) {
       this.accept(repair, offset, path)
       return true

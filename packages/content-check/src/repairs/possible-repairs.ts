@@ -3,7 +3,7 @@ import { ruleAfter } from '../schema/values'
 import { fieldOf, type PartAt } from '../schema/walk'
 import { found } from '../sentences'
 import { enumeration, nearest, quote } from '../words'
-import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml'
+import { indentOf, isBlank, lineAt, linesOf, nodesIn, spanOf, type YamlLine } from '../yaml'
 import { blockOf, columnsNear, fieldColumn, linesAround, moveBlock, moves } from './indentation'
 import type { ParseError, ParseResult, SchemaIssue } from './reading'
 import { type LineRow, lineRows, type PossibleRepair } from './table'
@@ -61,26 +61,48 @@ function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Genera
   }
 }
 
-/** Fields in the group that they belong to, which is empty since they are not indented. */
+/** Fields in the group that they belong to: it is empty since they are not indented, or its own line is missing. */
 function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const group = path.slice(0, -1)
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
   for (const name of at(group).names) {
     const { value, names } = at([...group, name])
-    if (!names.includes(String(path.at(-1))) || value !== null) continue
+    if (!names.includes(String(path.at(-1))) || (value ?? null) !== null) continue
     const isOwn = (each: YamlLine) =>
       indentOf(each) === indentOf(line) && names.includes(/^ *([\w-]+):/.exec(each.text)?.[1] ?? '')
     const block = blockOf(lines, line, (below) => indentOf(below) > indentOf(line) || isOwn(below))
     const own = block.filter(isOwn).map((each) => `"${each.text.trim().replace(/:.*/, '')}"`)
     const said = { fields: `${enumeration(own)} ${own.length === 1 ? 'belongs' : 'belong'}`, group: name }
+    const isEmpty = value === null
     yield {
       ...spanOf(block),
-      replacement: moveBlock(block, 2),
-      found: found('yaml/group-indentation', said),
-      safe: true,
+      replacement: (isEmpty ? '' : `${' '.repeat(indentOf(line))}${name}:\n`) + moveBlock(block, 2),
+      found: isEmpty ? found('yaml/group-indentation', said) : found('yaml/group-line', said),
+      safe: isEmpty,
       place: offset,
     }
+  }
+}
+
+/** The missing line of a group above its lines, which are therefore indented below another field. */
+function* groupLines(
+  { document }: ParseResult,
+  lines: readonly YamlLine[],
+  line: YamlLine,
+  at: PartAt,
+): Generator<PossibleRepair> {
+  const next = lines.slice(line.index + 1).find((each) => !isBlank(each))
+  const start = line.start + fieldColumn(line)
+  const key = Array.from(nodesIn(document.contents)).find(({ node, isKey }) => isKey && node.range?.[0] === start)
+  if (!next || !key || indentOf(next) <= fieldColumn(line)) return
+  const group = key.path.slice(0, -1)
+  for (const name of at(group).names) {
+    const replacement = `${' '.repeat(fieldColumn(line))}${name}:\n`
+    const wrong = found('yaml/group-line', { fields: 'this line and those beside it belong', group: name })
+    const path = [...group, name]
+    if (at(path).value === undefined)
+      yield { start: next.start, end: next.start, replacement, found: wrong, safe: false, path, place: next.start }
   }
 }
 
@@ -117,7 +139,8 @@ export const repeatedFinding = (
 }
 
 /** Everything that is tried where YAML cannot be read. */
-export function* repairsOfError({ text }: ParseResult, error: ParseError): Generator<PossibleRepair> {
+export function* repairsOfError(result: ParseResult, error: ParseError, at: PartAt): Generator<PossibleRepair> {
+  const { text } = result
   const lines = linesOf(text)
   const line = lineAt(lines, error.offset)
   const sign = text.charAt(error.offset)
@@ -128,6 +151,7 @@ export function* repairsOfError({ text }: ParseResult, error: ParseError): Gener
   const isSure = !error.isSign && !lines.slice(line.index + 1).some(endsBelow)
   const near = new Set(linesAround(lines, line))
   for (const each of near) for (const repair of rowsOn(lineRows, each)) yield { ...repair, safe: repair.safe && isSure }
+  for (const each of near) yield* groupLines(result, lines, each, at)
   for (const each of near) yield* moves(lines, each)
 }
 

@@ -67,7 +67,7 @@ const parserErrors = [
   ['yaml/lone-dash', /\n *(?:[\w-]+: )?-\s*$/],
   ['yaml/second-document', /^MULTIPLE_DOCS/],
   ['yaml/dash-among-fields', /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY\n *- /],
-  ['yaml/no-field', /^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/],
+  ['yaml/no-field', /^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)\n(?!.*[[,] *#)/],
   ['yaml/indentation', /^BAD_INDENT/],
 ] as const
 

@@ -57,9 +57,11 @@ const rows = [
   ['yaml/apostrophe', pattern`${field}'(.*\p{L}'\p{L}.*|.*')'$`, inDoubleQuotes, 'safe'],
   ['yaml/inner-quote', pattern`${field}"(.*".*)"$`, inDoubleQuotes, 'safe'],
   ['yaml/inner-quote', pattern`${field}((["']).*?\3 *[^\s,;.].*)$`, inDoubleQuotes],
+  ['yaml/backslash', pattern`${field}"([^"]*\\[^"]*)"$`, inDoubleQuotes, 'safe'],
   ['yaml/open-quote', pattern`${field}(["'])(.*?)["']?$`, ['$1$3', '$1$2$3$2'], 'safe'],
   ['yaml/bracket', /\[[^\][{}]*$|\{[^{}]*$/, ([text = '']) => text + (text.startsWith('[') ? ']' : ' }')],
   ['yaml/colon', /(?<=[{,] *)(([\w-]+):)(?=[^\s,/])/, '$1 ', 'safe', 'field'],
+  ['yaml/first-sign', /(?<=([[,]) *)(#)[^,\]]*(?=[,\]])/, ([text]) => JSON.stringify(text), 'safe'],
   ['yaml/comment', /(?<= )#[^,\]]*(?=[,\]])/, ''],
   [
     'yaml/first-sign',

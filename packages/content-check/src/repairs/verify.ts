@@ -1,5 +1,6 @@
 import type { FieldsOfFile } from '../entry'
 import { applyTextRepair, type Finding, type Repair, repairOf, type TextRepair } from '../finding'
+import { withoutQuotes } from '../yaml'
 
 /** The most repairs that are tried for the findings of one file. */
 const maxAttempts = 24
@@ -17,11 +18,10 @@ const countsOf = (findings: readonly Finding[]): Map<string, number> => {
   return counts
 }
 
-const withoutQuotes = (text: string): string => text.replace(/["'“”„‘’‚\\]/g, '').trim()
-
 /** A repair, and for a text of a field the same with double quotes around the whole text, which may need them. */
 const waysOf = (repair: TextRepair, { source, fields: { texts } }: FieldsOfFile): TextRepair[] => {
-  const isQuoting = withoutQuotes(source.text.slice(repair.start, repair.end)) === withoutQuotes(repair.replacement)
+  const before = source.text.slice(repair.start, repair.end)
+  const isQuoting = withoutQuotes(before).trim() === withoutQuotes(repair.replacement).trim()
   const own = { ...repair, safe: repair.safe ?? isQuoting }
   const text = texts.find(({ start, raw }) => start <= repair.start && repair.end <= start + raw.length)
   if (!text || !(text.plain || repair.end - repair.start === text.raw.length)) return [own]
