@@ -107,8 +107,9 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
     const own = new Set([...listed, ...entries.flatMap((entry) => namesIn(entry, settings))])
     const known = new Map<string, boolean>()
     const isRight = (word: string): boolean => {
-      const base = word.replace(/'s?$/, '')
-      const forms = () => [word, lowerFirst(word), base, lowerFirst(base)]
+      // English words are written with or without accents.
+      const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+      const forms = () => [word, plain, plain.replace(/'s?$/, '')].flatMap((form) => [form, lowerFirst(form)])
       const right =
         known.get(word) ?? (word.length < 3 || forms().some((form) => own.has(form) || dictionary.correct(form)))
       known.set(word, right)

@@ -106,12 +106,12 @@ test('quotes inside a text, breaks of lines, and code stay', () => {
   expect(fix(soup.replace('It warms you.', body))).toMatchObject({ text: expect.stringContaining(body) })
 })
 
-test('another layout is a warning at the first line that differs', () => {
-  const text = soup.replace('title: Pea soup', 'title: "Pea soup"')
+test('another layout is a warning at the first line that differs in more than its quotes', () => {
+  const text = soup.replace('title: Pea soup\ncook: ada', 'title: "Pea soup"\ncook:  ada')
   const { warnings } = check.checkTree(treeOf({ [path]: text }), undefined, [checkLayout('kitchen fix')])
   expect(warnings.map(({ line, id, params }) => [line, id, params['command']])).toEqual([
-    [2, 'entry/layout', 'kitchen fix'],
+    [3, 'entry/layout', 'kitchen fix'],
   ])
-  for (const quiet of [soup.replace('cook: ada', '# Ask her\ncook: ada'), text.replace('cook: ada', 'coock: ada')])
+  for (const quiet of [soup.replace('cook: ada', '# Ask her\ncook: ada'), text.replace('cook: ', 'coock: ')])
     expect(check.checkTree(treeOf({ [path]: quiet }), undefined, [checkLayout('kitchen fix')]).warnings).toEqual([])
 })

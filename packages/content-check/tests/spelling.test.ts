@@ -39,8 +39,8 @@ test('British spellings, misspelled first words, titles, captions, and doubled a
 
 test('names, codes, addresses, code, and placeholders are left alone', () => {
   const body = withBody(
-    'We asked Zoltan Kaszics in Kirkwoodia about `npm rnu` and the kWh of 3xlarge, JSONL and B2Bx.',
-    'See [this](https://exampel.com/abuot), https://exampel.org/xyzzy, and the client’s and the clients’ APIs.',
+    'We asked Zoltan Kaszics in Kirkwoodia about `npm rnu` and the kWh of 3xlarge, JSONL and B2Bx: caf\u00E9, nai\u0308ve.',
+    'See [this](https://exampel.com/abuot), https://exampel.org/xyzzy, and the client’s and the clients’ APIs.\n\n~~~jsonx\nlet\n~~~',
   )
   expect(warningsFor(body)).toEqual([])
 })
