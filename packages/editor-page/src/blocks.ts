@@ -3,13 +3,6 @@ import type { EditorComponentDefinition, Field } from '@sveltia/cms'
 
 type Values = Record<string, string | undefined>
 
-/** A block with a window for its fields. Previews show the site's components, and need no form of it. */
-const inWindow = (definition: Omit<EditorComponentDefinition, 'toPreview'>): EditorComponentDefinition => ({
-  ...definition,
-  mode: 'dialog',
-  toPreview: definition.toBlock,
-})
-
 /** Fields of attributes whose names are HTML's, not everyday words. */
 const namedFields: Readonly<Record<string, object>> = {
   src: { label: 'Picture', widget: 'image', choose_url: false },
@@ -37,7 +30,7 @@ const block = (
   const names = Object.keys(attributes)
   const hasPicture = 'src' in attributes
   const label = hasPicture ? 'Picture' : toWords(id)
-  return inWindow({
+  return {
     id,
     label,
     summary: `${label}: {{${names.includes('caption') ? 'caption' : (names[0] ?? 'text | truncate(60)')}}}`,
@@ -49,38 +42,42 @@ const block = (
       ...names.map((key) => attributeField(key, attributes[key] ?? false)),
       ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: true }] : []),
     ],
-    fromBlock: ({ groups: { attributes = '', text } = {} }) => {
-      const given = Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name, value = '']) => [name, value])
-      const values = Object.fromEntries(given.map(([name, value]) => [name, value?.replaceAll('&quot;', '"')]))
-      return text === undefined ? values : { ...values, text }
-    },
+    fromBlock: ({ groups: { attributes = '', text } = {} }) => ({
+      ...Object.fromEntries(
+        Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name, value]) => [
+          name,
+          value?.replaceAll('&quot;', '"'),
+        ]),
+      ),
+      ...(text !== undefined && { text }),
+    }),
     toBlock: ({ text, ...values }: Values) => {
       const given = names.flatMap((key) => (values[key] ? `${key}="${values[key].replaceAll('"', '&quot;')}"` : []))
       const opening = [`<${tag}`, ...given].join(' ')
       return text?.trim() ? `${opening}>\n\n${text.trim()}\n\n</${tag}>` : `${opening} />`
     },
-  })
+  }
 }
 
 /** A picture in Markdown. */
-export const pictureBlock = inWindow({
+export const pictureBlock: EditorComponentDefinition = {
   id: 'Picture',
   label: 'Picture',
   summary: 'Picture: {{alt}}',
   pattern: /^!\[(?<alt>[^\]\n]*)\]\((?<src>\S+)\)$/m,
   fields: [attributeField('src'), attributeField('alt')],
   toBlock: ({ src = '', alt = '' }: Values) => `![${alt}](${src})`,
-})
+}
 
 /** A table as it is written: the rich-text mode has no alignment of columns, and would remove it. */
-export const tableBlock = inWindow({
+export const tableBlock: EditorComponentDefinition = {
   id: 'Table',
   label: 'Table',
   summary: 'Table: {{text | truncate(60)}}',
   pattern: /^(?<text>\|.+\n\|[-:| ]+(?:\n\|.+)*)$/m,
   fields: [{ name: 'text', label: 'Rows', widget: 'text', hint: 'One row a line, columns between | signs' }],
   toBlock: ({ text = '' }: Values) => text.trim(),
-})
+}
 
 /** The components that MDX bodies may use, as blocks of the rich-text editor, pictures first. One that shows a picture or a text is two. */
 export const componentBlocks = (components: Readonly<Record<string, Component>>): EditorComponentDefinition[] =>

@@ -1,8 +1,8 @@
-import { type Collection, toWords } from '@site/content-check'
+import { toWords } from '@site/content-check'
 import type { CmsConfig } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { formatName, lineField, sourceField } from './entries'
-import { formSchema, type JsonSchema, namingField, positionIn, toFields } from './fields'
+import { formSource, toFields } from './fields'
 import type { EditorSettings, EditorSite } from './site'
 
 const backendOf = ({ repository: repo, branch, signIn: base_url, api: api_root }: EditorSettings) =>
@@ -14,25 +14,27 @@ const backendOf = ({ repository: repo, branch, signIn: base_url, api: api_root }
         commit_messages: { create: 'Add {{path}}', update: 'Change {{path}}', delete: 'Delete {{path}}' },
       }
 
+type FormSource = ReturnType<typeof formSource>
+
 /** What a text may have. What the rich-text mode has switched off, it would turn into plain text. */
 export const buttons =
   'bold italic strikethrough code link heading-two heading-three bulleted-list numbered-list quote'.split(' ')
 
 /** The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is at the `end`, since it is rare. */
-const fieldsOf = ({ components }: EditorSite, schema: JsonSchema, format: Collection['format']) => {
+const fieldsOf = ({ components }: EditorSite, { schema, naming, collection: { format } }: FormSource) => {
   const fields = toFields(schema)
-  const naming = fields.findIndex(({ name }) => name === namingField(schema)) + 1
+  const top = fields.findIndex(({ name }) => name === naming) + 1
   const at = (place: 'top' | 'end' | undefined, part = fields) =>
     part.filter(({ name }) => (schema.properties?.[name] as { place?: string } | undefined)?.place === place)
-  const blocks = format === 'mdx' ? [...componentBlocks(components), tableBlock] : [pictureBlock, tableBlock]
+  const blocks = [...(format === 'mdx' ? componentBlocks(components) : [pictureBlock]), tableBlock]
   const body = {
     ...{ name: 'body', label: 'Text', widget: 'richtext', buttons, use_emoji_autocomplete: false },
     editor_components: ['code-block', ...blocks.map(({ id }) => id)],
   }
   return [
-    ...at(undefined, fields.slice(0, naming)),
+    ...at(undefined, fields.slice(0, top)),
     ...at('top'),
-    ...at(undefined, fields.slice(naming)),
+    ...at(undefined, fields.slice(top)),
     ...(format === 'yaml' ? [] : [body]),
     ...at('end'),
     ...[lineField, sourceField].map((name) => ({ name, widget: 'hidden' })),
@@ -40,22 +42,18 @@ const fieldsOf = ({ components }: EditorSite, schema: JsonSchema, format: Collec
 }
 
 /** The form of a collection: of its only file, or of each of its files, with their list. */
-const formOf = (site: EditorSite, name: string, collection: Collection) => {
-  const { isSingle, shownOn, pattern, format } = collection
-  const schema = formSchema(collection.schema, site)
-  const { isFixed = false, onDelete, newestBy, address } = site.entries?.[name] ?? {}
+const formOf = (site: EditorSite, source: FormSource) => {
+  const { name, collection, schema, naming: identifier = 'id', position, isFixed = false, onDelete, address } = source
   const form = {
     name,
     label: collection.label,
     format: formatName(name, collection),
-    preview_path: address?.('{{slug}}') ?? shownOn[0] ?? '/',
-    fields: fieldsOf(site, schema, format),
+    preview_path: address?.('{{slug}}') ?? collection.shownOn[0] ?? '/',
+    fields: fieldsOf(site, source),
     editor: { preview: site.previews[name] !== undefined },
   }
-  if (isSingle) return { ...form, file: `${site.contentFolder}/${pattern}` }
-  const identifier = namingField(schema) ?? 'id'
-  const position = positionIn(schema)
-  const { field: sortedBy = newestBy, within } = position ?? {}
+  if (collection.isSingle) return { ...form, file: `${site.contentFolder}/${collection.pattern}` }
+  const { field: sortedBy = source.newestBy, within } = position ?? {}
   return {
     ...form,
     label_singular: collection.item,
@@ -83,7 +81,7 @@ const formOf = (site: EditorSite, name: string, collection: Collection) => {
 
 /** The configuration of Sveltia CMS: every collection of a site as forms. */
 export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsConfig => {
-  const forms = Object.entries(site.collections).map(([name, collection]) => formOf(site, name, collection))
+  const forms = Object.entries(site.collections).map((each) => formOf(site, formSource(site, ...each)))
   const groups = site.groups.map(({ members, ...group }) => ({
     ...group,
     publish: false,
@@ -95,7 +93,6 @@ export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsCon
     publish_mode: settings.repository === undefined ? 'simple' : 'editorial_workflow',
     app_title: `${settings.brand}: edit the site`,
     site_url: settings.origin,
-    display_url: settings.origin,
     logo: { src: '/favicon.ico' },
     media_folder: site.pictures.folder,
     public_folder: site.pictures.address,

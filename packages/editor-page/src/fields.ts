@@ -1,4 +1,4 @@
-import { toWords } from '@site/content-check'
+import { type Collection, toWords } from '@site/content-check'
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { EditorSite } from './site'
@@ -17,14 +17,11 @@ export const formSchema = (schema: z.ZodType, { groups }: Pick<EditorSite, 'grou
     },
   })
 
-/** Longer texts get a box of several lines. */
-const longestLine = 120
-
 const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
   Object.entries(schema.properties ?? {}).map(([name, property]) => [name, property as JsonSchema])
 
-/** Shorter texts are numbers and units, which tell little about their group. */
-const shortestName = 16
+/** Longer texts get a box of several lines; shorter ones are numbers and units, which tell little about their group. */
+const [longestLine, shortestName] = [120, 16]
 
 /** Whether a field may have any words, and no address, name, day, or choice. */
 export const isFreeText = ({ type, format, pattern, enum: options, choices, reference, link }: JsonSchema): boolean =>
@@ -35,19 +32,29 @@ const telling = ['headline', 'title', 'heading', 'name', 'question']
 
 /** The name of the field that stands for a group: a heading, or the first required text that may be any words. */
 export const namingField = (schema: JsonSchema): string | undefined => {
-  const texts = propertiesOf(schema).filter(
-    ([name, property]) => isFreeText(property) && schema.required?.includes(name),
-  )
+  const texts = propertiesOf(schema).filter(([name, each]) => isFreeText(each) && schema.required?.includes(name))
   const heading = telling.find((each) => texts.some(([name]) => name === each))
-  if (heading) return heading
-  const [first] = texts
-  return (texts.find(([, { maxLength = shortestName }]) => maxLength >= shortestName) ?? first)?.[0]
+  const [first] = [...texts.filter(([, { maxLength = shortestName }]) => maxLength >= shortestName), ...texts]
+  return heading ?? first?.[0]
 }
 
 /** The field with the position of an entry, and the field within whose groups positions count, unless they count for all. */
-export const positionIn = (schema: JsonSchema) => {
+const positionIn = (schema: JsonSchema) => {
   const [field, { position = 'all' } = {}] = propertiesOf(schema).find(([, each]) => each['position']) ?? []
   return field === undefined ? undefined : { field, within: position === 'all' ? undefined : String(position) }
+}
+
+/** A collection with what its forms and its list need of its schema and of the site. */
+export const formSource = (site: EditorSite, name: string, collection: Collection) => {
+  const schema = formSchema(collection.schema, site)
+  return {
+    name,
+    collection,
+    schema,
+    naming: namingField(schema),
+    position: positionIn(schema),
+    ...site.entries?.[name],
+  }
 }
 
 /** In a form, a picture is a file, and not an address. */

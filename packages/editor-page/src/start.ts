@@ -1,4 +1,4 @@
-import { type Collection, entryIn } from '@site/content-check'
+import { entryIn } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
@@ -13,7 +13,7 @@ import {
   sourceField,
   toFile,
 } from './entries'
-import { formSchema, namingField, positionIn } from './fields'
+import { formSource } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
 import { guardRequests } from './github-requests'
@@ -25,17 +25,11 @@ import { keepSources } from './rich-text'
 import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
 import './page.css'
 
-/** A collection with what names its entries, what orders them, and what its list says of one: its name, what the site adds, and its position. */
-function listCollection(site: EditorSite, name: string, collection: Collection) {
-  const schema = formSchema(collection.schema, site)
-  const title = namingField(schema) ?? ''
-  const position = positionIn(schema)?.field
-  const line = (fields: FormValues) =>
-    [fields[title], ...(site.entries?.[name]?.line?.(fields) ?? []), position && `position ${fields[position]}`]
-      .filter(Boolean)
-      .join(' · ')
-  return { name, collection, title, position, line }
-}
+/** What lists say of an entry: its name, what the site adds, and its position. */
+const lineOf = ({ naming = '', position, line }: ReturnType<typeof formSource>, fields: FormValues): string =>
+  [fields[naming], ...(line?.(fields) ?? []), position && `position ${fields[position.field]}`]
+    .filter(Boolean)
+    .join(' · ')
 
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
@@ -44,20 +38,20 @@ async function start(site: EditorSite): Promise<void> {
   const entries = readEntries(site)
   const entriesOf: PreviewedEntry['entriesOf'] = (name) =>
     (entries() ?? []).flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
-  const all = Object.entries(site.collections).map(([name, collection]) => listCollection(site, name, collection))
-  const listed = (name: string) => all.find((each) => each.name === name)
+  const sources = Object.entries(site.collections).map((each) => formSource(site, ...each))
+  const sourceOf = (name?: string) => sources.find((each) => each.name === name)
 
-  for (const { name, collection, line } of all)
+  for (const source of sources) {
+    const { name, collection } = source
     CMS.registerCustomFormat(formatName(name, collection), collection.format, {
       fromFile: (text) => {
         const values = fromFile(collection, text)
-        return { ...formValues(values), [lineField]: line(values), [sourceField]: text }
+        return { ...formValues(values), [lineField]: lineOf(source, values), [sourceField]: text }
       },
       toFile: (values) => toFile(collection, values, values[sourceField]),
     })
-  for (const [name, show] of Object.entries(site.previews)) {
-    const { collection } = listed(name) ?? {}
-    if (!collection || !show) continue
+    const show = site.previews[name]
+    if (!show) continue
     const { format, schema } = collection
     CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
       const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
@@ -72,7 +66,7 @@ async function start(site: EditorSite): Promise<void> {
     })
   }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
-    CMS.registerEditorComponent(block)
+    CMS.registerEditorComponent({ ...block, mode: 'dialog', toPreview: block.toBlock })
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
 
   const find = (path: string, values: FormValues) => {
@@ -81,22 +75,22 @@ async function start(site: EditorSite): Promise<void> {
     return others ? findProblems(site, path, values, others) : []
   }
   const refuse = watchForms(find, ({ collectionName, currentValues: { _default: values } }) => {
-    const { position } = listed(collectionName) ?? {}
-    if (!position) return
+    const { field } = sourceOf(collectionName)?.position ?? {}
+    if (!field) return
     // The next free position: after all others, in steps of ten.
-    const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[position])))
-    values[position] ||= String(Math.floor(last / 10) * 10 + 10)
+    const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[field])))
+    values[field] ||= String(Math.floor(last / 10) * 10 + 10)
   })
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
       const [path, values] = [entry.get('path'), entry.get('data').toJS()]
       refuse(path, values)
-      const { name = '' } = entryIn(site.collections, path.slice(site.contentFolder.length + 1)) ?? {}
-      const { collection, line } = listed(name) ?? {}
-      if (!collection || !line) return
-      const text = toFile(collection, values, values[sourceField])
-      return entry.setIn(['data', lineField], line(fromFile(collection, text))).setIn(['data', sourceField], text)
+      const source = sourceOf(entryIn(site.collections, path.slice(site.contentFolder.length + 1))?.name)
+      if (!source) return
+      const text = toFile(source.collection, values, values[sourceField])
+      const line = lineOf(source, fromFile(source.collection, text))
+      return entry.setIn(['data', lineField], line).setIn(['data', sourceField], text)
     },
   })
 
@@ -105,8 +99,8 @@ async function start(site: EditorSite): Promise<void> {
   addFormEvents(() => [
     ...site.pages.map((page) => [page, page] as const),
     ...(entries() ?? []).flatMap(({ name, slug, fields }) => {
-      const address = site.entries?.[name]?.address?.(slug)
-      return address ? [[String(fields[listed(name)?.title ?? '']), address] as const] : []
+      const { address, naming = '' } = sourceOf(name) ?? {}
+      return address ? [[String(fields[naming]), address(slug)] as const] : []
     }),
   ])
   window.fetch = guardRequests(window.fetch, settings.api ?? githubApi, (explanation) => window.alert(explanation))

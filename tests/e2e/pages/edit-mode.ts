@@ -13,7 +13,7 @@ export class EditMode {
     private readonly address: string,
   ) {
     this.button = page.getByRole('button', { name: 'Edit this page' })
-    this.place = page.locator('[part="place"]')
+    this.place = page.locator('#edit-mode .place')
     this.search = page.getByRole('combobox', { name: 'All fields' })
   }
 

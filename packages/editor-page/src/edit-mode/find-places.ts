@@ -17,17 +17,15 @@ export interface FoundText {
 
 /** The lines of one block of a page without spaces, and where each sign is. */
 interface Block {
-  element: Element
   text: string
   signs: { node: Text; offset: number }[]
 }
 
-/** A part of a block with its sources. */
+/** A part of a block with its sources, and how much it explains. */
 interface Piece {
   from: number
   to: number
   sources: readonly SourceText[]
-  /** How much it explains. */
   weight: number
 }
 
@@ -39,21 +37,21 @@ const unread = 'script, style, noscript, template, title'
 
 const withoutSpaces = (text: string): string => text.replace(new RegExp(`[${spaces}]`, 'g'), '')
 
-/** The blocks of a page in their order. */
-function readBlocks(root: Element): Block[] {
+/** The blocks of a page by their elements, in their order. */
+function readBlocks(root: Element): Map<Element, Block> {
   const blocks = new Map<Element, Block>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
     const element = node.parentElement?.closest(`:not(${inLine})`)
-    if (!(node instanceof Text) || !element || element.closest(unread)) continue
-    const block = blocks.get(element) ?? { element, text: '', signs: [] }
+    if (!element || element.closest(unread)) continue
+    const block = blocks.get(element) ?? { text: '', signs: [] }
     blocks.set(element, block)
-    for (const { 0: sign, index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g'))) {
+    block.text += withoutSpaces(node.data)
+    for (const { index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g')))
       block.signs.push({ node, offset })
-      block.text += sign
-    }
   }
-  return [...blocks.values()]
+  return blocks
 }
 
 /** Whether a word begins or ends at a place in a block. */
@@ -80,7 +78,6 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
 
 /** Finds where the texts of a page come from, by comparing them with all texts of the content. */
 export class PlaceFinder {
-  /** All texts of the content. */
   readonly texts: readonly SourceText[]
   /** Texts by their signs. */
   private readonly whole = new Map<string, SourceText[]>()
@@ -108,13 +105,15 @@ export class PlaceFinder {
 
   /** The texts of a page that come from the content, in their order. */
   find(root: Element): FoundText[] {
-    const found = readBlocks(root).flatMap((block) =>
+    const found = [...readBlocks(root)].flatMap(([element, block]) =>
       choose(this.piecesIn(block)).map(({ from, to, sources }) => {
         const range = document.createRange()
         const [first, last] = [block.signs[from], block.signs[to - 1]]
         if (first) range.setStart(first.node, first.offset)
         if (last) range.setEnd(last.node, last.offset + 1)
-        return { block: block.element, range, sources: narrow(sources, block.element) }
+        const isFrame = element.closest('main, article') === null
+        const likely = best(sources, ({ rank }) => (isFrame && rank === 1 ? 9 : rank))
+        return { block: element, range, sources: best(likely, ({ isValue }) => (isValue ? 0 : 1)) }
       }),
     )
     compareNeighbors(found)
@@ -141,11 +140,12 @@ export class PlaceFinder {
   }
 }
 
-/** The likeliest of several sources. */
-function narrow(sources: readonly SourceText[], element: Element): SourceText[] {
-  const isFrame = element.closest('main, article') === null
-  const likely = best(sources, ({ rank }) => (isFrame && rank === 1 ? 9 : rank))
-  return best(likely, ({ isValue }) => (isValue ? 0 : 1))
+/** The pieces that explain most, the weightiest first, without those that overlap one of them. */
+const choose = (pieces: Piece[]): Piece[] => {
+  const chosen: Piece[] = []
+  for (const piece of pieces.sort((a, b) => b.weight - a.weight))
+    if (chosen.every(({ from, to }) => piece.to <= from || to <= piece.from)) chosen.push(piece)
+  return chosen.sort((a, b) => a.from - b.from)
 }
 
 /** How many of the first keys of their paths two texts share, counted from 1; 0 where they are in two files. */
@@ -164,12 +164,4 @@ function compareNeighbors(found: readonly FoundText[]): void {
       if (near.length > 0)
         each.sources = best(each.sources, (source) => Math.max(...near.map((other) => closeness(source, other))))
     }
-}
-
-/** The candidates that explain most, the weightiest first, without those that overlap one of them. */
-const choose = (candidates: Piece[]): Piece[] => {
-  const chosen: Piece[] = []
-  for (const piece of candidates.sort((a, b) => b.weight - a.weight))
-    if (chosen.every(({ from, to }) => piece.to <= from || to <= piece.from)) chosen.push(piece)
-  return chosen.sort((a, b) => a.from - b.from)
 }

@@ -20,7 +20,7 @@ input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-col
 .box { position: fixed; pointer-events: none; outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; box-shadow: 0 0 0 6px #fff8; }
 .box.guess { outline-style: dashed; }
 .place {
-  position: absolute; inset: auto auto calc(100% + 8px) 0; width: max-content; max-width: min(34rem, 45vw); padding: 6px 10px;
+  position: absolute; margin: 0; inset: auto auto calc(100% + 8px) 0; width: max-content; max-width: min(34rem, 45vw); padding: 6px 10px;
   color: #fff; background: var(--ink); border-radius: 6px; box-shadow: 0 0 0 1px #fff8; overflow-wrap: anywhere; white-space: pre-line;
 }
 .low .place { inset-block: calc(100% + 8px) auto; }
@@ -31,32 +31,23 @@ input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-col
 /** Remembers in this tab that edit mode is on. */
 const memory = 'edit-mode'
 
-/** An element with its attributes and children. It runs under the policy of any page: no inline styles, and no markup from texts. */
-const make = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
-  const element = Object.assign(document.createElement(name), properties)
-  element.append(...children)
-  return element
-}
-
-const hint = make('small', {})
-const toggle = make('button', { ariaPressed: 'false', ariaKeyShortcuts: 'Alt+Shift+E' }, 'Edit this page', hint)
-const search = make('input', { ariaLabel: 'All fields', placeholder: 'All fields', hidden: true })
-const names = make('datalist', { id: 'fields' })
-search.setAttribute('list', names.id)
-const place = make('div', { className: 'place' })
-place.part.add('place')
-const box = make('div', { className: 'box', hidden: true }, place)
 // Outside of the body, which React compares with what it renders.
-const host = make('div', { id: 'edit-mode', popover: 'manual', role: 'region', ariaLabel: 'Edit mode' })
-document.documentElement.append(host)
+const host = document.createElement('div')
+document.documentElement.append(
+  Object.assign(host, { id: 'edit-mode', popover: 'manual', role: 'region', ariaLabel: 'Edit mode' }),
+)
 const root = host.attachShadow({ mode: 'open' })
-root.append(box, toggle, search, names)
+root.innerHTML = `
+<div class="box" hidden><p class="place"></p></div>
+<button aria-pressed="false" aria-keyshortcuts="Alt+Shift+E">Edit this page<small></small></button>
+<input list="fields" aria-label="All fields" placeholder="All fields" hidden>
+<datalist id="fields"></datalist>`
 root.adoptedStyleSheets = [new CSSStyleSheet()]
 root.adoptedStyleSheets[0]?.replaceSync(css)
+const part = <Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] =>
+  root.querySelector(name) ?? document.createElement(name)
+const [box, place, toggle, hint] = [part('div'), part('p'), part('button'), part('small')]
+const [search, names] = [part('input'), part('datalist')]
 host.showPopover()
 
 let index: PublishedIndex = { files: [] }
@@ -70,7 +61,6 @@ let isOn = false
 const placeOf = ({ file, label, line }: SourceText): string =>
   `${file.label} › ${label}, ${file.path.replace(/^[^/]*\//, '')}:${line}`
 
-/** A field in the list of all fields. */
 const nameOf = (source: SourceText): string => `${placeOf(source)} ${source.text}`
 
 /** Outlines a text and labels it with its places, the likeliest first, or nothing. */
@@ -129,23 +119,28 @@ const switchTo = async (on: boolean): Promise<void> => {
   hint.textContent = on ? 'Reading the content…' : ''
   outline()
   if (!on) return
-  try {
-    await load()
-    const what = index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place'
-    hint.textContent = `A click ${what}`
-  } catch (error) {
-    hint.textContent = (error as Error).message
-  }
+  const what = () => (index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place')
+  hint.textContent = await load().then(
+    () => `A click ${what()}`,
+    ({ message }) => message,
+  )
 }
 
 const isOwn = (event: Event): boolean => event.composedPath().includes(host)
 
+toggle.addEventListener('click', () => void switchTo(!isOn))
+search.addEventListener('input', () => {
+  const source = finder.texts.find((each) => nameOf(each) === search.value)
+  if (!source) return
+  search.value = ''
+  void openPlace(source)
+})
 const point = (event: PointerEvent): void => {
   if (!isOn || event.pointerType === 'touch') return
   const text = isOwn(event) ? undefined : textAt(event)
   if (text !== current) outline(text)
 }
-
+window.addEventListener('pointermove', point, { passive: true })
 /** Takes presses from the page; those by keys, and those with Alt but on links, work as ever. */
 const take = (event: MouseEvent): void => {
   const isClick = event.type === 'click'
@@ -160,33 +155,24 @@ const take = (event: MouseEvent): void => {
   if (event.altKey && link) window.location.assign(link.href)
   else if (source) void openPlace(source)
 }
-
-const press = (event: KeyboardEvent): void => {
-  const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-  if (!isShortcut && !(isOn && event.key === 'Escape')) return
-  event.preventDefault()
-  event.stopPropagation()
-  void switchTo(!isOn)
-}
-
-toggle.addEventListener('click', () => void switchTo(!isOn))
-search.addEventListener('input', () => {
-  const source = finder.texts.find((each) => nameOf(each) === search.value)
-  if (!source) return
-  search.value = ''
-  void openPlace(source)
-})
-window.addEventListener('pointermove', point, { passive: true })
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
   window.addEventListener(type, take, true)
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
+    if (!isShortcut && !(isOn && event.key === 'Escape')) return
+    event.preventDefault()
+    event.stopPropagation()
+    void switchTo(!isOn)
+  },
+  true,
+)
 for (const type of ['scroll', 'resize'])
   window.addEventListener(type, () => outline(), { passive: true, capture: true })
-window.addEventListener('keydown', press, true)
-
 new MutationObserver(() => {
   found = undefined
   // The content may have been edited; a broken file keeps the texts as they were.
   if (isOn && index.follows) void load().catch(() => undefined)
 }).observe(document.body, { childList: true, subtree: true, characterData: true })
-
 if (sessionStorage.getItem(memory)) void switchTo(true)
