@@ -23,17 +23,13 @@ const morePages: Partial<Record<CollectionName, (slug: string) => string[]>> = {
 }
 
 /** What the edit mode of previews knows of this site. */
-const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<CollectionName> => ({
+const editedSite = (facts: Placeholders): IndexedSite<CollectionName> => ({
   ...siteEditor,
   shownOn: ({ collection, slug }) => [
     // An article has a page of its own.
     ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
     ...(morePages[collection]?.(slug) ?? []),
   ],
-  isShown: ({ collection, fields }) => {
-    const publication = publicationOn(today(), lifeOf(collection, fields.data))
-    return withDrafts || publication === 'live' || publication === 'expired'
-  },
   expand: (text) => expandPlaceholders(text, facts),
   print: (value, { format }) => {
     if (typeof value === 'number') return [formatDollars(value)]
@@ -69,6 +65,10 @@ export function indexContent(
 ): PublishedIndex {
   const facts = entries.find(({ collection }) => collection === 'site')?.fields.data as Fields<'site'>
   const opens = isDev ? 'form' : facts.editor && previewOpens(facts.editor)
-  const index = indexTexts(editedSite(facts, isDev), entries, bodies)
+  const shown = entries.filter(({ collection, fields }) => {
+    const publication = publicationOn(today(), lifeOf(collection, fields.data))
+    return isDev || publication === 'live' || publication === 'expired'
+  })
+  const index = indexTexts(editedSite(facts), shown, bodies)
   return { ...index, ...(isDev && { follows: true }), ...(opens && { opens }) }
 }

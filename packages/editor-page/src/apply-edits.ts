@@ -30,16 +30,11 @@ function changesOf(before: string[], after: string[]): Change[] | undefined {
 }
 
 /** For each place in a text, which of its lines that can stand alone it is in: a field, an item, a row, a paragraph. */
-const linesOf = (parts: readonly string[]): number[] => {
-  const starts = /\n(?=\s*(?:$|\n|[-*+>|#~`]|\d+[.)]|[\w-]+:\s))/g
-  const ends = Array.from(parts.join('').matchAll(starts), ({ index }) => index)
-  let [line, offset] = [0, 0]
-  return [...parts, ''].map((part) => {
-    while ((ends[line] ?? Number.POSITIVE_INFINITY) < offset) line += 1
-    offset += part.length
-    return line
-  })
-}
+const linesOf = (text: string): number[] =>
+  // The sign at the end stands for the place behind the last part.
+  `${text}#`
+    .split(/(?<=\n)(?=\s*(?:\n|[-*+>|#~`]|\d+[.)]|[\w-]+:\s))/)
+    .flatMap((line, index) => partsOf(line).map(() => index))
 
 /** What is added to a text, with the bullets of the item before it, since others would begin another list. */
 const withBullets = (added: string, text: string): string => {
@@ -57,26 +52,24 @@ export function applyEdits(source: string, base: string, edited: string): string
   const before = partsOf(base)
   const [forms, edits] = [changesOf(before, partsOf(source)), changesOf(before, partsOf(edited))]
   if (!forms || !edits) return edited
-  const lines = linesOf(before)
+  const lines = linesOf(base)
   const textOf = ({ from, to, parts }: Change) => [...before.slice(from, to), ...parts].join('')
   // Signs beside signs, or line breaks beside spaces that the source lacks, may be parts of one thing.
-  const touches = (form: Change, edit: Change) =>
-    /^[^\p{L}\p{N}\s]+$/u.test(textOf(edit)) ||
-    (textOf(edit).includes('\n') && form.parts.length === 0 && !textOf(form).trim())
-  const meets = (form: Change, edit: Change) =>
-    touches(form, edit) ? form.from <= edit.to && edit.from <= form.to : form.from < edit.to && edit.from < form.to
+  const meets = (form: Change, edit: Change) => {
+    const isBreak = textOf(edit).includes('\n') && form.parts.length === 0 && !textOf(form).trim()
+    const reach = isBreak || /^[^\p{L}\p{N}\s]+$/u.test(textOf(edit)) ? 1 : 0
+    return form.from < edit.to + reach && edit.from < form.to + reach
+  }
   const met = forms.filter((form) => edits.some((edit) => meets(form, edit)))
   const rewritten = new Set(met.flatMap(({ from, to }) => lines.slice(from, to + 1)))
   const kept = forms.filter(({ from, to }) => !rewritten.has(lines[from] ?? 0) && !rewritten.has(lines[to] ?? 0))
   // Of two insertions at one place, that of the editor belongs to the word before it, or else to what follows.
-  const rank = ({ from, to }: Change, isEdit: boolean) =>
-    from < to ? 3 : !isEdit ? 1 : lettersOf(before[from - 1] ?? '') ? 0 : 2
-  const ranked = [kept, edits].flatMap((list) =>
-    list.map((change) => ({ ...change, rank: rank(change, list === edits) })),
-  )
-  ranked.sort((a, b) => a.from - b.from || a.rank - b.rank)
+  const rank = (change: Change) => {
+    if (change.from < change.to) return 3
+    return kept.includes(change) ? 1 : lettersOf(before[change.from - 1] ?? '') ? 0 : 2
+  }
   let [result, at] = ['', 0]
-  for (const { from, to, parts } of ranked) {
+  for (const { from, to, parts } of [...kept, ...edits].sort((a, b) => a.from - b.from || rank(a) - rank(b))) {
     result += before.slice(at, from).join('')
     result += withBullets(parts.join(''), result)
     at = Math.max(at, to)

@@ -4,7 +4,7 @@ import type { EditorComponentDefinition, Field } from '@sveltia/cms'
 type Values = Record<string, string | undefined>
 
 /** Fields of attributes whose names are HTML's, not everyday words. */
-const namedFields: Readonly<Record<string, object>> = {
+const named: Readonly<Record<string, object>> = {
   src: { label: 'Picture', widget: 'image', choose_url: false },
   alt: {
     label: 'Description of the picture',
@@ -12,12 +12,7 @@ const namedFields: Readonly<Record<string, object>> = {
   },
 }
 
-const attributeField = (name: string, required = true): Field => ({
-  name,
-  label: toWords(name),
-  required,
-  ...namedFields[name],
-})
+const fieldOf = (name: string, required = true): Field => ({ name, label: toWords(name), required, ...named[name] })
 
 const written = '(?:\\s+\\w+="[^"]*")'
 
@@ -39,7 +34,7 @@ const block = (
       'm',
     ),
     fields: [
-      ...names.map((key) => attributeField(key, attributes[key] ?? false)),
+      ...names.map((key) => fieldOf(key, attributes[key] ?? false)),
       ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: true }] : []),
     ],
     fromBlock: ({ groups: { attributes = '', text } = {} }) => ({
@@ -65,7 +60,7 @@ export const pictureBlock: EditorComponentDefinition = {
   label: 'Picture',
   summary: 'Picture: {{alt}}',
   pattern: /^!\[(?<alt>[^\]\n]*)\]\((?<src>\S+)\)$/m,
-  fields: [attributeField('src'), attributeField('alt')],
+  fields: [fieldOf('src'), fieldOf('alt')],
   toBlock: ({ src = '', alt = '' }: Values) => `![${alt}](${src})`,
 }
 

@@ -71,18 +71,12 @@ export const formValues = (values: FormValues): FormValues =>
   )
 
 /** A file in canonical form, with the comments of fields that are written otherwise. */
-const format = ({ format, schema }: Collection, { body, ...fields }: FormValues, written?: string): string =>
-  formatEntry(
-    schema,
-    readNumbers(schema, formValues(fields)),
-    format === 'yaml' ? undefined : String(body ?? ''),
-    written,
-  )
+const format = ({ format, schema }: Collection, { body = '', ...fields }: FormValues, written?: string): string => {
+  const values = readNumbers(schema, formValues(fields))
+  return formatEntry(schema, values, format === 'yaml' ? undefined : String(body), written)
+}
 
-/**
- * The text of a file from the values of its form, in canonical form.
- * @param source The file as it was read, of which all that was not edited keeps its characters.
- */
+/** The text of a file from the values of its form: in canonical form, or as its `source` but for what was edited. */
 export const toFile = (collection: Collection, values: FormValues, source?: string): string => {
   const written = format(collection, values)
   if (source === undefined) return written
@@ -102,17 +96,16 @@ export const nest = (flat: FormValues): FormValues =>
 
 /** The entries of a site, as they were read or saved last; nothing where Sveltia CMS does not give them away. */
 export function readEntries({ collections, contentFolder }: EditorSite) {
-  let [source, entries]: [unknown, (KnownEntry & { name: string; slug: string })[] | undefined] = [undefined, undefined]
+  let [stored, entries]: [unknown, (KnownEntry & { name: string; slug: string })[] | undefined] = [undefined, undefined]
   return () => {
-    const stored = globalThis.storedEntries?.current
-    if (source === stored) return entries
-    source = stored
-    entries = stored?.flatMap(({ locales }) => {
-      const path = locales._default.path.slice(contentFolder.length + 1)
+    const { current } = globalThis.storedEntries ?? {}
+    if (stored === current) return entries
+    stored = current
+    entries = current?.flatMap(({ locales }) => {
+      const { path: file, content } = locales._default
+      const path = file.slice(contentFolder.length + 1)
       const { collection, name = '', slug = '' } = entryIn(collections, path) ?? {}
-      if (!collection) return []
-      const fields = readNumbers(collection.schema, formValues(nest(locales._default.content))) as FormValues
-      return [{ name, slug, path, fields }]
+      return collection ? [{ name, slug, path, fields: fromFile(collection, String(content[sourceField])) }] : []
     })
     return entries
   }
@@ -122,11 +115,8 @@ export function readEntries({ collections, contentFolder }: EditorSite) {
 export interface FormProblem {
   /** Path of the field, such as `steps.1.minutes`; empty for the name in the address. */
   field: string
-  /** The field as its form calls it. */
-  label: string
-  /** What is wrong, in the words of the form. */
-  message: string
-  /** Whether the entry may be saved with it. */
+  /** The field and what is wrong, in the words of the form. */
+  sentence: string
   isWarning: boolean
   /** What corrects it, if that is certain: new values by the paths of their fields, undefined for those that go. */
   correction?: readonly (readonly [path: string, value: unknown])[]
@@ -140,28 +130,24 @@ const correctionBy = (repair: Repair, collection: Collection, text: string): For
   return paths.map((path) => [path, after[path]])
 }
 
-/**
- * What the content check says of the values of a form.
- * @param path Path of the file in the repository.
- * @param others The other entries.
- */
+/** What the content check says of the values of a form, by the path of its file in the repository, among the other entries. */
 export const findProblems = (
   site: Pick<EditorSite, 'collections' | 'contentFolder' | 'findProblems'>,
   path: string,
   values: FormValues,
-  others: readonly KnownEntry[],
+  others: readonly KnownEntry[] | undefined,
 ): FormProblem[] => {
   const file = path.slice(site.contentFolder.length + 1)
   const collection = entryIn(site.collections, file)?.collection
-  if (!collection) return []
+  // Without the others, each link to one of them would be a mistake.
+  if (!collection || !others) return []
   const text = toFile(collection, values)
   // A picture that is being added gets its address when it is saved.
   const isPending = (value: unknown) => String(value).startsWith('blob:')
   const problems = site.findProblems(file, text, others).filter(({ params }) => !Object.values(params).some(isPending))
   return problems.map((problem) => ({
     field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
-    label: labelOf(collection, problem.path) || 'Name in the address',
-    message: problem.formMessage,
+    sentence: `${labelOf(collection, problem.path) || 'Name in the address'}: ${problem.formMessage}`,
     isWarning: !isError(problem),
     ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),
   }))

@@ -71,7 +71,6 @@ const stringField = ({ format, maxLength: maxlength, link }: JsonSchema) => {
 /** What stands for a group while it is closed. */
 const summary = (schema: JsonSchema, name = namingField(schema)): string | undefined => name && `{{fields.${name}}}`
 
-/** `FULL_TIME` is shown as `Full time`. */
 const options = (values: readonly unknown[]) =>
   values.map((value) => ({ value: String(value), label: toWords(String(value)) }))
 
@@ -96,7 +95,6 @@ const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
     case 'array':
       return listField(schema, required)
     case 'object': {
-      // `First screen: Your AI One-Stop Shop`
       const named = [label, summary(schema)].filter(Boolean).join(': ')
       return { widget: 'object', collapsed: 'auto', summary: named, fields: toFields(schema) }
     }

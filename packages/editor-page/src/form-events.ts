@@ -1,7 +1,4 @@
-/**
- * What forms do besides what Sveltia CMS lets them do.
- * @param pages What a link may lead to.
- */
+/** What forms do besides what Sveltia CMS lets them do: among others they offer pages to links. */
 export function addFormEvents(pages: () => readonly (readonly [title: string, address: string])[]): void {
   // A text opens at its start: Sveltia CMS moves the focus to each of its blocks. Those that an editor inserts still get it.
   const { focus } = HTMLElement.prototype

@@ -4,27 +4,21 @@ import { fieldAround, openField } from './open-field'
 /** Milliseconds between two looks at the form: Sveltia CMS does not say when values change or fields are drawn. */
 const pause = 500
 
-const pathOf = ({ originalEntry, collection: { folder, extension } }: Draft): string =>
-  originalEntry?.locales._default.path ?? `${folder}/new.${extension}`
-
-const sentence = ({ label, message }: FormProblem): string => `${label}: ${message}`
-
 /** A problem as it stands beside its field, or a closed group around it. */
-function makeNote(problem: FormProblem, correct: () => void): HTMLElement {
-  const element = Object.assign(document.createElement('div'), {
-    className: problem.isWarning ? 'note' : 'note mistake',
-    role: problem.isWarning ? 'note' : 'alert',
-    textContent: `${problem.isWarning ? 'Worth a look: ' : ''}${sentence(problem)} `,
+function makeNote({ sentence, isWarning, correction }: FormProblem, correct: () => void): HTMLElement {
+  const note = Object.assign(document.createElement('div'), {
+    className: 'note',
+    role: isWarning ? 'note' : 'alert',
+    textContent: `${isWarning ? 'Worth a look: ' : ''}${sentence} `,
   })
   const button = { type: 'button', textContent: 'Correct it', onclick: correct }
-  if (problem.correction) element.append(Object.assign(document.createElement('button'), button))
-  return element
+  if (correction) note.append(Object.assign(document.createElement('button'), button))
+  return note
 }
 
 /**
  * Checks the form that is open while it is filled in. Beside its fields it shows warnings, and after a refused save the mistakes, each with a
  * button that corrects it where that is certain.
- * @param find What is wrong with the values of an entry, by the path of its file.
  * @param fill Fills in what can be computed when the form of a new entry is opened.
  * @returns What stops a save of values with mistakes, by an error that Sveltia CMS shows in a dialog.
  */
@@ -45,8 +39,10 @@ export function watchForms(
   }
 
   const check = (form: Draft) => {
+    const { originalEntry, currentValues, collection } = form
+    const path = originalEntry?.locales._default.path ?? `${collection.folder}/new.${collection.extension}`
     const isShown = ({ field, isWarning }: FormProblem) => field !== '' && (isWarning || refused === form)
-    say(find(pathOf(form), nest(form.currentValues._default)).filter(isShown))
+    say(find(path, nest(currentValues._default)).filter(isShown))
   }
 
   const correct = ({ field, correction = [] }: FormProblem) => {
@@ -56,7 +52,7 @@ export function watchForms(
       else draft.currentValues._default[path] = value
     }
     check(draft)
-    fieldAround(field)?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
+    void openField(field)
   }
 
   setInterval(() => {
@@ -82,11 +78,11 @@ export function watchForms(
 
   return (path, values) => {
     const mistakes = find(path, values).filter(({ isWarning }) => !isWarning)
-    refused = mistakes.length > 0 ? globalThis.openForm?.current : undefined
-    checked = ''
     const [first] = mistakes
+    refused = first && globalThis.openForm?.current
+    checked = ''
     if (!first) return
     if (first.field) void openField(first.field)
-    throw new Error('saving_failed', { cause: new Error(mistakes.map(sentence).join('\n')) })
+    throw new Error('saving_failed', { cause: new Error(mistakes.map(({ sentence }) => sentence).join('\n')) })
   }
 }

@@ -4,7 +4,6 @@ const refusal =
 /**
  * A `fetch` that says what to do when GitHub cannot be reached, and commits nothing on the published branch: Sveltia CMS makes pull requests of
  * entries, on branches `cms/…`, but commits what is done in its list of all pictures at once.
- * @param api Address of GitHub's API.
  * @param say Tells the editor why a commit is refused.
  */
 export function guardRequests(send: typeof fetch, api: string, say: (explanation: string) => void): typeof fetch {

@@ -12,19 +12,13 @@ export const editorPolicy = (api?: string): string =>
     "style-src 'self' 'unsafe-inline' blob:",
     "font-src 'self'",
     "img-src 'self' blob: data:",
-    ["connect-src 'self' blob: data:", api && new URL(api).origin, api === githubApi && 'https://www.githubstatus.com']
-      .filter(Boolean)
-      .join(' '),
+    `connect-src 'self' blob: data:${api ? ` ${new URL(api).origin}` : ''}${api === githubApi ? ' https://www.githubstatus.com' : ''}`,
     "frame-src 'self' blob:",
     "worker-src 'self'",
     'manifest-src blob: data:',
     "base-uri 'self'",
     "form-action 'none'",
   ].join(';')
-
-/** What helps where the editor does not start. */
-const advice =
-  'It needs JavaScript, an address with https://, and room to store data in this browser. Reload the page. If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.'
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -52,12 +46,11 @@ export const pageHtml = (settings: EditorSettings, care = ''): string => `<!doct
 <script type="module" src="/admin/start.js"></script>
 </head>
 <body>
-<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a>${care && `<p class="cares">The editor has been updated, and needs more care until it is adapted. ${escapeHtml(care)}</p>`}</header>
-<p id="starting" class="starting" role="status">Loading the editor… If nothing happens in a minute, something may be missing. ${advice}</p>
+<header class="about"><span>${explanation(settings)}</span><a href="/">Back to the site</a>${care && `<strong>The editor has been updated, and needs more care until it is adapted. ${escapeHtml(care)}</strong>`}</header>
+<p id="starting" role="status"><span>Loading the editor… If nothing happens in a minute, something may be missing.</span>
+It needs JavaScript, an address with https://, and room to store data in this browser. Reload the page. If that does not help, try another browser,
+or tell the person who looks after this site; texts can also be changed on GitHub.</p>
 <main id="nc-root"></main>
 </body>
 </html>
 `
-
-/** What stands in place of an editor that could not be started. */
-export const explainStart = (reason: unknown): string => `The editor could not be started (${reason}). ${advice}`

@@ -29,50 +29,45 @@ export function readAsMarkdown(copied: string): string | undefined {
   return marks.some((mark) => mark.test(bullets)) ? bullets : undefined
 }
 
-const create = (tag: string, children: Iterable<Node> = []): HTMLElement => {
-  const element = document.createElement(tag)
-  element.append(...children)
-  return element
-}
-
 /** Makes lists of Word's paragraphs with bullets or numbers. */
 function makeLists(body: Element): void {
   let lists: Element[] = []
   for (const paragraph of body.querySelectorAll('p')) {
-    const [, level] = /mso-list:\s*l\d+ level(\d+)/.exec(paragraph.getAttribute('style') ?? '') ?? []
-    const sign =
-      paragraph.querySelector('[style*="mso-list"]')?.textContent ?? /^[·•▪◦]\s+/.exec(paragraph.textContent ?? '')?.[0]
+    const [, level = '1'] = /mso-list:\s*l\d+ level(\d+)/.exec(paragraph.getAttribute('style') ?? '') ?? []
+    const bullet = paragraph.querySelector('[style*="mso-list"]')
+    const sign = bullet?.textContent ?? /^[·•▪◦]\s+/.exec(paragraph.textContent ?? '')?.[0]
     if (sign === undefined) continue
-    paragraph.querySelector('[style*="mso-list"]')?.remove()
-    paragraph.innerHTML = paragraph.innerHTML.replace(/^(?:\s|&nbsp;|<!--.*?-->)*[·•▪◦]?(?:\s|&nbsp;|<!--.*?-->)*/s, '')
+    bullet?.remove()
     if (paragraph.previousElementSibling !== lists[0]) lists = []
-    lists.length = Math.min(lists.length, Number(level ?? 1))
-    while (lists.length < Number(level ?? 1)) {
-      const list = create(/^\s*\w+[.)]/.test(sign) ? 'ol' : 'ul')
+    lists.length = Math.min(lists.length, Number(level))
+    while (lists.length < Number(level)) {
+      const list = document.createElement(/^\s*\w+[.)]/.test(sign) ? 'ol' : 'ul')
       if (lists.length === 0) paragraph.before(list)
       else (lists.at(-1)?.lastElementChild ?? lists.at(-1))?.append(list)
       lists.push(list)
     }
-    lists.at(-1)?.append(create('li', [...paragraph.childNodes]))
+    const words = paragraph.innerHTML.replace(/^(?:\s|&nbsp;|<!--.*?-->)*[·•▪◦]?(?:\s|&nbsp;|<!--.*?-->)*/s, '')
+    lists.at(-1)?.insertAdjacentHTML('beforeend', `<li>${words}</li>`)
     paragraph.remove()
   }
 }
 
 /** Makes the first row of a table its heading, and one line of each cell; what spans several has its words in the first of them. */
 function tidyTable({ rows }: HTMLTableElement): void {
-  for (const { cells } of rows)
-    for (const cell of cells) {
+  for (const row of rows)
+    for (const cell of row.cells) {
       for (const part of cell.querySelectorAll('br, p, div, li')) part.replaceWith(' ', ...part.childNodes)
       cell.innerHTML = cell.innerHTML.replaceAll('|', '\\|')
-      for (; cell.colSpan > 1; cell.colSpan -= 1) cell.after(Object.assign(create('td'), { rowSpan: cell.rowSpan }))
+      for (; cell.colSpan > 1; cell.colSpan -= 1) row.insertCell(cell.cellIndex + 1).rowSpan = cell.rowSpan
     }
   for (const [at, { cells }] of [...rows].entries())
     for (const cell of cells)
       for (; cell.rowSpan > 1; cell.rowSpan -= 1) {
         const below = rows[at + cell.rowSpan - 1]
-        below?.insertBefore(create('td'), below.cells[cell.cellIndex] ?? null)
+        below?.insertCell(Math.min(cell.cellIndex, below.cells.length))
       }
-  for (const cell of [...(rows[0]?.cells ?? [])]) cell.replaceWith(create('th', [...cell.childNodes]))
+  for (const cell of [...(rows[0]?.cells ?? [])])
+    cell.replaceWith(Object.assign(document.createElement('th'), { innerHTML: cell.innerHTML }))
 }
 
 /** HTML from other programs as a text can show it, and whether it had pictures, which do not come along. */
@@ -100,19 +95,12 @@ export function insertMarkdown(text: string, markdown: string): string {
 
 /** Makes of what is pasted into a text what the text can show. */
 export function preparePastes(): void {
-  const prepared = new WeakSet<Event>()
-  const paste = (target: Element, type: string, content: string) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData(type, content)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    prepared.add(event)
-    target.dispatchEvent(event)
-  }
+  let prepared: ClipboardEvent | undefined
   const prepare = (event: ClipboardEvent) => {
     const { target, clipboardData: data } = event
     const text = target instanceof Element && target.closest('.lexical-root')
     // What comes from a text of the editor is as it should be.
-    if (prepared.has(event) || !text || !data || data.types.includes('application/x-lexical-editor')) return
+    if (event === prepared || !text || !data || data.types.includes('application/x-lexical-editor')) return
     const html = data.getData('text/html')
     // Editors of code copy their colors as well.
     const isPlain = html === '' || /<(?:div|pre)[^>]*white-space:\s*pre\s*[;"]/.test(html.slice(0, 1000))
@@ -121,10 +109,12 @@ export function preparePastes(): void {
     if (isPlain && markdown === undefined && !tidy.hasPictures) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (markdown !== undefined) {
-      waiting.set(text, markdown)
-      paste(target, 'text/plain', mark)
-    } else if (tidy.html !== '') paste(target, 'text/html', tidy.html)
+    if (markdown !== undefined) waiting.set(text, markdown)
+    const clipboardData = new DataTransfer()
+    if (markdown === undefined) clipboardData.setData('text/html', tidy.html)
+    else clipboardData.setData('text/plain', mark)
+    prepared = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    if (markdown !== undefined || tidy.html !== '') target.dispatchEvent(prepared)
     if (tidy.hasPictures)
       window.alert('Pictures do not come along with a paste. Press “Insert”, then “Picture”, and upload them.')
   }

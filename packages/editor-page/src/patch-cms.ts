@@ -7,13 +7,12 @@ const askCheck = 'Mistakes are not found before a save: look at the comment on y
  * what replaces it, and what to do while that is not found. UPSTREAM.md reproduces each.
  */
 export const patches: Readonly<Record<string, { fault: RegExp; instead: string; care: string }>> = {
-  'A save does not wait for what follows from what it waits for; its function that makes it wait is given to the next three':
-    {
-      fault:
-        /(?<==new Set,\w+=)(\w+=>\{let \w+=\(\)=>\{(\w+)\.delete\(\w+\)\};.{1,60},\w+=async\(\)=>\{for\(;\2\.size;\)await Promise\.allSettled\(\2\))/g,
-      instead: 'globalThis.waitBeforeSave=$1,await new Promise(setTimeout)',
-      care: waitFirst,
-    },
+  'A save does not wait for what follows from what it waits for; the next three use its function': {
+    fault:
+      /(?<==new Set,\w+=)(\w+=>\{let \w+=\(\)=>\{(\w+)\.delete\(\w+\)\};.{1,60},\w+=async\(\)=>\{for\(;\2\.size;\)await Promise\.allSettled\(\2\))/g,
+    instead: 'globalThis.waitBeforeSave=$1,await new Promise(setTimeout)',
+    care: waitFirst,
+  },
   'A save does not wait for what a block or a button writes into a text, which counts after a tenth of a second': {
     fault:
       /(?<=registerUpdateListener\(\(\)=>\{\w+\?\.isComposing\(\)\|\|)(\(async\(\)=>\{await \w+\(100\).{1,300}?\}\)\(\))(?=\}\))/g,
@@ -30,19 +29,17 @@ export const patches: Readonly<Record<string, { fault: RegExp; instead: string; 
     instead: '(e=>(globalThis.waitBeforeSave?.(e),e))($1)',
     care: waitFirst,
   },
-  'With blocks in a text, a single letter at the start of a paragraph is deleted when a space follows: “A plan” becomes “plan”':
-    {
-      fault: /(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs,
-      instead: '!1',
-      care: 'A word of one letter at the start of a paragraph is deleted when you write on: write it last.',
-    },
-  'Words that an editor types while the dialog of a refused save closes are lost, since the focus then leaves the field':
-    {
-      fault:
-        /(?<=`saving_entry\.error\.title`\)\);\w+\(\w+,\{get title\(\)\{return \w+\(\w+\)\},onClose:\(\)=>\{)\w+\(\w+\)\?\.focus\(\)/g,
-      instead: '',
-      care: 'After a refused save, press into a field before you write on.',
-    },
+  'A single letter at the start of a paragraph is deleted when a space follows: “A plan” becomes “plan”': {
+    fault: /(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs,
+    instead: '!1',
+    care: 'A word of one letter at the start of a paragraph is deleted when you write on: write it last.',
+  },
+  'Words that are typed while the dialog of a refused save closes are lost, since the focus leaves': {
+    fault:
+      /(?<=`saving_entry\.error\.title`\)\);\w+\(\w+,\{get title\(\)\{return \w+\(\w+\)\},onClose:\(\)=>\{)\w+\(\w+\)\?\.focus\(\)/g,
+    instead: '',
+    care: 'After a refused save, press into a field before you write on.',
+  },
   'Two new pictures with the same name in one form become one': {
     fault: /(?<=\{\}:\{assetNamesInSameFolder:)(\w+)(?=\}\);.{1,160}?,(\w+)\.push\(\{\.\.\.)/g,
     instead: '[...$1,...$2.map(({name:e})=>e)]',

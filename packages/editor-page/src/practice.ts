@@ -1,21 +1,17 @@
 import type { EditorSite } from './site'
 import type { EditorPage } from './write-editor'
 
-/** The folder of the browser's private file system that Sveltia CMS edits without a repository. */
-const folderName = 'sveltia-cms-test'
+/** The folder of the browser's private file system that Sveltia CMS edits without a repository, and where the tab keeps what is in it. */
+const [folderName, filled] = ['sveltia-cms-test', 'practice']
 
-async function write(root: FileSystemDirectoryHandle, path: string, data: string | Blob) {
-  const parts = path.split('/')
-  const name = parts.pop() ?? ''
+async function write(root: FileSystemDirectoryHandle, path: string, file: Response) {
+  const folders = path.split('/')
+  const name = folders.pop() ?? ''
   let folder = root
-  for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true })
-  const writable = await (await folder.getFileHandle(name, { create: true })).createWritable()
-  await writable.write(data)
-  await writable.close()
+  for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true })
+  const handle = await folder.getFileHandle(name, { create: true })
+  await file.body?.pipeTo(await handle.createWritable())
 }
-
-/** Where the tab keeps which files it practices on. */
-const filled = 'practice'
 
 /** Puts the site's files where Sveltia CMS edits them without a repository. What was saved in this tab stays until a reload, or a change of them. */
 export async function fillPractice({ folder, address: base }: EditorSite['pictures']): Promise<void> {
@@ -31,11 +27,11 @@ export async function fillPractice({ folder, address: base }: EditorSite['pictur
   await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined)
   const root = await storage.getDirectoryHandle(folderName, { create: true })
   await Promise.all([
-    ...Object.entries(texts).map(([path, text]) => write(root, path, text)),
+    ...Object.entries(texts).map(([path, text]) => write(root, path, new Response(text))),
     ...pictures.map(async (address) => {
       const response = await fetch(address)
       // The live site has pictures in other forms, and originals only where a page needs one.
-      if (response.ok) await write(root, folder + address.slice(base.length), await response.blob())
+      if (response.ok) await write(root, folder + address.slice(base.length), response)
     }),
   ])
   sessionStorage.setItem(filled, id)

@@ -2,19 +2,16 @@ import { applyEdits } from './apply-edits'
 import { openField } from './open-field'
 import { insertMarkdown, mark, waiting } from './paste'
 
-/** The words that a text shows slanted, as it is drawn. */
-const slantedIn = (text: Element): Set<string> =>
-  new Set(Array.from(text.querySelectorAll('.italic'), ({ textContent }) => textContent ?? ''))
-
 /**
  * Markdown as Sveltia CMS writes it, in which a part of a word is slanted by `_`, which Markdown prints. Signs next to a digit are those of a
  * calculation: `5*4*3` is shown with a slanted 4 while it is typed.
+ * @param slanted The words that are shown slanted.
  */
-export const writeSlants = (markdown: string, slanted: ReadonlySet<string>): string =>
+export const writeSlants = (markdown: string, slanted: readonly unknown[]): string =>
   markdown.replace(
     /(?<=([\p{L}\p{N}])?)_([^_\n]+)_(?=([\p{L}\p{N}])?)/gu,
     (written, before = '', words, after = '') => {
-      if (!slanted.has(words) || !(before || after)) return written
+      if (!slanted.includes(words) || !(before || after)) return written
       return /\d/.test(before + after) ? `\\*${words}\\*` : `*${words}*`
     },
   )
@@ -67,7 +64,8 @@ export function keepSources(): void {
       const { target: text, detail } = event as CustomEvent<{ value: string }>
       const box = text instanceof Element && text.closest('.text-editor')?.querySelector('textarea')
       if (!(text instanceof Element) || !box) return
-      detail.value = write(text, box, writeSlants(detail.value, slantedIn(text)))
+      const slanted = Array.from(text.querySelectorAll('.italic'), ({ textContent }) => textContent)
+      detail.value = write(text, box, writeSlants(detail.value, slanted))
       touched = null
     },
     true,

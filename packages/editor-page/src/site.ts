@@ -30,7 +30,6 @@ interface EntriesOptions {
 /** Everything that the editor page knows of a site. */
 export interface EditorSite<Name extends string = string> {
   collections: Readonly<Record<Name, Collection>>
-  /** The content folder in the repository. */
   contentFolder: string
   /** Where uploaded pictures go in the repository, and at which address the site has them. */
   pictures: { folder: string; address: string }
@@ -38,10 +37,7 @@ export interface EditorSite<Name extends string = string> {
   groups: readonly { name: string; label: string; description: string; members: readonly Name[] }[]
   entries?: Readonly<Partial<Record<Name, EntriesOptions>>>
   components: Readonly<Record<string, Component>>
-  /**
-   * What is wrong with one entry among the others.
-   * @param file Path below the content folder.
-   */
+  /** What is wrong with one entry among the others, by the path of its file below the content folder. */
   findProblems: (
     file: string,
     text: string,
@@ -58,7 +54,6 @@ export interface EditorSite<Name extends string = string> {
 /** Where the changes of one editor page go, and whose it is. */
 export interface EditorSettings {
   brand: string
-  /** Address of the live site. */
   origin: string
   /** `owner/name` on GitHub. Without it, the editor page is for practice: changes stay in the browser. */
   repository?: string
@@ -70,5 +65,4 @@ export interface EditorSettings {
   api?: string
 }
 
-/** Address of GitHub's API. */
 export const githubApi = 'https://api.github.com'

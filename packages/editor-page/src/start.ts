@@ -18,7 +18,6 @@ import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
 import { guardRequests } from './github-requests'
 import { openNamedFields } from './open-field'
-import { explainStart } from './page-html'
 import { preparePastes } from './paste'
 import { fillPractice } from './practice'
 import { keepSources } from './rich-text'
@@ -69,11 +68,7 @@ async function start(site: EditorSite): Promise<void> {
     CMS.registerEditorComponent({ ...block, mode: 'dialog', toPreview: block.toBlock })
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
 
-  const find = (path: string, values: FormValues) => {
-    const others = entries()
-    // Without the others, each link to one of them would be a mistake.
-    return others ? findProblems(site, path, values, others) : []
-  }
+  const find = (path: string, values: FormValues) => findProblems(site, path, values, entries())
   const refuse = watchForms(find, ({ collectionName, currentValues: { _default: values } }) => {
     const { field } = sourceOf(collectionName)?.position ?? {}
     if (!field) return
@@ -90,7 +85,7 @@ async function start(site: EditorSite): Promise<void> {
       if (!source) return
       const text = toFile(source.collection, values, values[sourceField])
       const line = lineOf(source, fromFile(source.collection, text))
-      return entry.setIn(['data', lineField], line).setIn(['data', sourceField], text)
+      return entry.mergeIn(['data'], { [lineField]: line, [sourceField]: text })
     },
   })
 
@@ -114,6 +109,6 @@ export async function startEditor(site: EditorSite): Promise<void> {
   const sentence = document.getElementById('starting')
   await start(site).then(
     () => sentence?.remove(),
-    (reason) => sentence?.replaceChildren(explainStart(reason)),
+    (reason) => sentence?.firstElementChild?.replaceWith(`The editor could not be started (${reason}).`),
   )
 }

@@ -12,10 +12,7 @@ const browsers = ['chrome123', 'firefox128', 'safari17.5']
 
 const cms = createRequire(import.meta.url).resolve('@sveltia/cms')
 
-/**
- * Loads the patched code of Sveltia CMS, without the colors of code: where a language is missing, it draws code without end, and a save waits
- * for that.
- */
+/** Loads the patched code of Sveltia CMS, without the colors of code: where a language is missing, it draws it without end, and a save waits. */
 const patched = (code: string): Plugin => ({
   name: 'patched',
   setup: ({ onLoad }) => {
@@ -33,11 +30,7 @@ export interface EditorPage {
   practice: { texts: Record<string, string>; pictures: string[] }
 }
 
-/**
- * Writes the editor page: `admin.html`, and the folder `admin` with its scripts and fonts. Warns of each patch that cannot be made, and the page
- * then says what to do.
- * @param folder Where the page is written.
- */
+/** Writes the editor page: `admin.html`, and the folder `admin` with its scripts and fonts. Warns of patches that cannot be made, as the page does. */
 export async function writeEditor(folder: string, { entry, settings, practice }: EditorPage): Promise<void> {
   const target = join(folder, 'admin')
   const assets = join(dirname(cms), 'assets')
@@ -72,9 +65,10 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
 
 const scriptElement = '<script type="module" src="/edit/start.js"></script>'
 
-/** Bundles the script of the edit mode. */
 export const bundleEditMode = async (): Promise<string> => {
-  const { outputFiles } = await build({
+  const {
+    outputFiles: [file],
+  } = await build({
     entryPoints: [join(import.meta.dirname, 'edit-mode/overlay.ts')],
     bundle: true,
     minify: true,
@@ -82,7 +76,7 @@ export const bundleEditMode = async (): Promise<string> => {
     format: 'esm',
     target: browsers,
   })
-  return outputFiles[0]?.text ?? ''
+  return file?.text ?? ''
 }
 
 /** Turns an export into a preview: adds the folder of the edit mode, and one script element to each page. */

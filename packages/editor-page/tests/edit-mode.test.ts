@@ -24,7 +24,6 @@ type Name = keyof typeof site.collections
 const bakery: IndexedSite<Name> = {
   ...site,
   shownOn: ({ collection }) => site.collections[collection].shownOn,
-  isShown: ({ slug }) => slug !== 'draft',
   expand: (text) => text.replaceAll('{town}', 'Riverton'),
   print: (value) => (typeof value === 'number' ? [`${value} g`] : []),
 }
@@ -70,7 +69,8 @@ const indexOf = (changed: Partial<typeof files> = {}) => {
         bodies.set(`${collection}/${slug}`, [...textsOfBody(tree)])
       }),
   )
-  return indexTexts(bakery, entries, bodies)
+  const shown = entries.filter(({ slug }) => slug !== 'draft')
+  return indexTexts(bakery, shown, bodies)
 }
 
 /** The texts of a page, each with the places that it may come from. */

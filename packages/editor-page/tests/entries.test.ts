@@ -85,8 +85,7 @@ describe('the problems of a form', () => {
       [
         {
           field: 'steps.1.minutes',
-          label: 'steps 2, minutes',
-          message: 'Write 10.',
+          sentence: 'steps 2, minutes: Write 10.',
           isWarning: false,
           correction: [['steps.1.minutes', '10']],
         },
@@ -95,12 +94,12 @@ describe('the problems of a form', () => {
     [
       'content/notes/index.md',
       { title: 'A', body: 'One.' },
-      [{ field: '', label: 'Name in the address', message: 'Hosts take it.', isWarning: false }],
+      [{ field: '', sentence: 'Name in the address: Hosts take it.', isWarning: false }],
     ],
     [
       'content/notes/one.md',
       { title: 'A', body: '<b>One</b>' },
-      [{ field: 'body', label: 'Text', message: 'HTML cannot be used.', isWarning: true }],
+      [{ field: 'body', sentence: 'Text: HTML cannot be used.', isWarning: true }],
     ],
     ['content/notes/one.md', { title: 'A', body: '![A](blob:x)' }, []],
     ['content/other/one.md', { title: 'A', body: '<b>One</b>' }, []],

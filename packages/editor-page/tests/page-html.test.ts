@@ -25,7 +25,9 @@ describe('the editor page', () => {
 
   it('says what to do where a fault of Sveltia CMS is not mended', () => {
     expect(pageHtml(acme)).not.toContain('more care')
-    expect(pageHtml(acme, 'Wait < a second. Look twice.')).toContain('adapted. Wait &lt; a second. Look twice.</p>')
+    expect(pageHtml(acme, 'Wait < a second. Look twice.')).toContain(
+      'adapted. Wait &lt; a second. Look twice.</strong>',
+    )
   })
 
   it('may send requests to GitHub only where a repository is named', () => {

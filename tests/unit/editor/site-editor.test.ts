@@ -92,7 +92,7 @@ const known = placeFiles(toTree(files)).placed.map(({ path, collection }) => ({
 const findMistakes = (path: string, values: FormValues) =>
   findProblems(siteEditor, `content/${path}`, values, known)
     .filter(({ isWarning }) => !isWarning)
-    .map(({ label, message }) => `${label}: ${message}`)
+    .map(({ sentence }) => sentence)
 
 /** The mistakes in a form after an edit. */
 const mistakesAfter = ([name, path]: [CollectionName, string], edit: object) =>

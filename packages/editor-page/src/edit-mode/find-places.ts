@@ -37,7 +37,6 @@ const unread = 'script, style, noscript, template, title'
 
 const withoutSpaces = (text: string): string => text.replace(new RegExp(`[${spaces}]`, 'g'), '')
 
-/** The blocks of a page by their elements, in their order. */
 function readBlocks(root: Element): Map<Element, Block> {
   const blocks = new Map<Element, Block>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -54,7 +53,6 @@ function readBlocks(root: Element): Map<Element, Block> {
   return blocks
 }
 
-/** Whether a word begins or ends at a place in a block. */
 const isWordEnd = ({ signs }: Block, at: number): boolean => {
   const { node, offset = 0 } = signs[at] ?? {}
   return !node || !/^[\p{L}\p{N}]{2}/u.test(node.data.slice(offset - 1, offset + 1))
@@ -69,7 +67,6 @@ function templateOf(source: SourceText) {
   return { source, literal, pattern: new RegExp(`^${quoted.join('(?:.{1,60}?)')}$`, 'u') }
 }
 
-/** Those with the highest score. */
 const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item[] => {
   const scores = items.map(score)
   const highest = Math.max(...scores)

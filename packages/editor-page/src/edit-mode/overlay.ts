@@ -28,9 +28,6 @@ input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-col
 @media print { :host { display: none; } }
 `
 
-/** Remembers in this tab that edit mode is on. */
-const memory = 'edit-mode'
-
 // Outside of the body, which React compares with what it renders.
 const host = document.createElement('div')
 document.documentElement.append(
@@ -115,7 +112,7 @@ const switchTo = async (on: boolean): Promise<void> => {
   isOn = on
   toggle.ariaPressed = String(on)
   search.hidden = !on
-  sessionStorage.setItem(memory, on ? 'on' : '')
+  sessionStorage.setItem('edit-mode', on ? 'on' : '')
   hint.textContent = on ? 'Reading the content…' : ''
   outline()
   if (!on) return
@@ -175,4 +172,4 @@ new MutationObserver(() => {
   // The content may have been edited; a broken file keeps the texts as they were.
   if (isOn && index.follows) void load().catch(() => undefined)
 }).observe(document.body, { childList: true, subtree: true, characterData: true })
-if (sessionStorage.getItem(memory)) void switchTo(true)
+if (sessionStorage.getItem('edit-mode')) void switchTo(true)

@@ -26,9 +26,8 @@ export interface IndexedText {
   printed?: string[]
 }
 
-/** A file with texts. */
+/** A file with texts, by its path in the repository. */
 export interface IndexedFile {
-  /** In the repository. */
   path: string
   /** Where the editor page has its form. */
   form: string
@@ -52,8 +51,6 @@ export interface IndexedSite<Name extends string = string>
   extends Pick<EditorSite<Name>, 'collections' | 'contentFolder' | 'groups'> {
   /** Addresses of the pages that show an entry; `<…>` stands for any name in one. */
   shownOn: (entry: Entry<Name>) => readonly string[]
-  /** Whether the pages show an entry. */
-  isShown: (entry: Entry<Name>) => boolean
   /** A text with the facts of the site in place of their placeholders. */
   expand: (text: string) => string
   /** How pages print a value besides as it is written: days, prices. */
@@ -80,16 +77,13 @@ export function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Inde
 const childOf = ({ items, properties }: JsonSchema, key: PropertyKey): JsonSchema =>
   ((typeof key === 'number' ? items : properties?.[String(key)]) ?? {}) as JsonSchema
 
-/**
- * Lists where each text of the content is written. Entries that no page shows are left out.
- * @param entries Those of a check that has found no mistake.
- */
+/** Lists where each text of the content is written, from the entries of a check that has found no mistake. */
 export function indexTexts<Name extends string>(
   site: IndexedSite<Name>,
   entries: readonly Entry<Name>[],
   bodies: BodyTexts,
 ): PublishedIndex {
-  const files = entries.filter(site.isShown).map((entry): IndexedFile => {
+  const files = entries.map((entry): IndexedFile => {
     const { collection: name, slug, source, fields } = entry
     const collection = site.collections[name]
     const group = site.groups.find(({ members }) => members.includes(name))
