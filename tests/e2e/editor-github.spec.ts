@@ -18,12 +18,17 @@ test('signed in by a token, a change goes to GitHub as a branch and a pull reque
   const branch = `cms/faq/${slug}`
   await form.signIn('secret')
 
-  await test.step('a change is sent for review, once GitHub can be reached', async () => {
+  await test.step('a change is sent for review, once GitHub can be reached and accepts it; it says why not', async () => {
     await form.openForm(collection, slug)
     await form.write(edited)
     await page.route('**/graphql', (route) => route.abort(), { times: 1 })
     await form.save()
     await expect(page.getByRole('alertdialog')).toContainText('Check your connection')
+    await form.closeAlert()
+    const errors = [{ type: 'FORBIDDEN', message: 'Although you appear to have the correct authorization credentials' }]
+    await page.route('**/graphql', (route) => route.fulfill({ json: { errors } }), { times: 1 })
+    await form.save()
+    await expect(page.getByRole('alertdialog')).toContainText(errors[0]?.message ?? 'no sentence')
     await form.closeAlert()
     await form.save()
     await page

@@ -47,14 +47,13 @@ const positionIn = (schema: JsonSchema) => {
 /** A collection with what its forms and its list need of its schema and of the site. */
 export const formSource = (site: EditorSite, name: string, collection: Collection) => {
   const schema = formSchema(collection.schema, site)
-  return {
-    name,
-    collection,
-    schema,
-    naming: namingField(schema),
-    position: positionIn(schema),
-    ...site.entries?.[name],
-  }
+  const [naming, position, options] = [namingField(schema), positionIn(schema), site.entries?.[name]]
+  /** What lists say of an entry: its name, what the site adds, and its position. */
+  const lineOf = (fields: Readonly<Record<string, unknown>>): string =>
+    [fields[naming ?? ''], ...(options?.line?.(fields) ?? []), position && `position ${fields[position.field]}`]
+      .filter(Boolean)
+      .join(' · ')
+  return { name, collection, schema, naming, position, lineOf, ...options }
 }
 
 /** In a form, a picture is a file, and not an address. */

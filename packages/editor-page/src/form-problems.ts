@@ -52,7 +52,7 @@ export function watchForms(
       else draft.currentValues._default[path] = value
     }
     check(draft)
-    void openField(field)
+    fieldAround(field)?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
   }
 
   setInterval(() => {

@@ -1,8 +1,6 @@
 /** How often a field must be found where it was, and how often it is looked for in all. */
 const [enough, most] = [12, 250]
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
-
 /** Changes when another field is to be opened, or the editor does something: the focus must then not move away. */
 let turn = 0
 
@@ -32,15 +30,6 @@ export function openNamedFields(): void {
 export const fieldAround = (path: string): HTMLElement | null => {
   const field = document.querySelector<HTMLElement>(`.content-editor .field[data-key-path="${CSS.escape(path)}"]`)
   return field || !path.includes('.') ? field : fieldAround(path.slice(0, path.lastIndexOf('.')))
-}
-
-/** Opens the groups around a field: items of lists by their paths, others by theirs with `#`. */
-const openGroups = (path: string): void => {
-  const states = globalThis.openForm?.current?.expanderStates._ ?? {}
-  for (const { index } of `${path}.`.matchAll(/\./g)) {
-    const group = path.slice(0, index)
-    Object.assign(states, { [group]: true, [`${group}#`]: true })
-  }
 }
 
 const boxes =
@@ -74,8 +63,11 @@ export async function openField(path: string, text = ''): Promise<void> {
   turn += 1
   const own = turn
   let [left, quiet, place] = [most, 0, Number.NaN]
-  for (; own === turn && left > 0 && quiet < enough; await pause()) {
-    openGroups(path)
+  for (; own === turn && left > 0 && quiet < enough; await new Promise((drawn) => setTimeout(drawn, 40))) {
+    const states = globalThis.openForm?.current?.expanderStates._ ?? {}
+    // Items of lists are opened by their paths, other groups by theirs with `#`.
+    for (const { index } of `${path}.`.matchAll(/\./g))
+      for (const sign of ['', '#']) states[path.slice(0, index) + sign] = true
     const field = fieldAround(path)
     if (!field) continue
     left -= 1

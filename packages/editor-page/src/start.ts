@@ -2,17 +2,7 @@ import { entryIn } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import {
-  type FormValues,
-  findProblems,
-  formatName,
-  formValues,
-  fromFile,
-  lineField,
-  readEntries,
-  sourceField,
-  toFile,
-} from './entries'
+import { findProblems, formatName, formValues, fromFile, lineField, readEntries, sourceField, toFile } from './entries'
 import { formSource } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
@@ -24,12 +14,6 @@ import { keepSources } from './rich-text'
 import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
 import './page.css'
 
-/** What lists say of an entry: its name, what the site adds, and its position. */
-const lineOf = ({ naming = '', position, line }: ReturnType<typeof formSource>, fields: FormValues): string =>
-  [fields[naming], ...(line?.(fields) ?? []), position && `position ${fields[position.field]}`]
-    .filter(Boolean)
-    .join(' · ')
-
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   // Links from forms then lead to the pages that are edited.
@@ -40,12 +24,11 @@ async function start(site: EditorSite): Promise<void> {
   const sources = Object.entries(site.collections).map((each) => formSource(site, ...each))
   const sourceOf = (name?: string) => sources.find((each) => each.name === name)
 
-  for (const source of sources) {
-    const { name, collection } = source
+  for (const { name, collection, lineOf } of sources) {
     CMS.registerCustomFormat(formatName(name, collection), collection.format, {
       fromFile: (text) => {
         const values = fromFile(collection, text)
-        return { ...formValues(values), [lineField]: lineOf(source, values), [sourceField]: text }
+        return { ...formValues(values), [lineField]: lineOf(values), [sourceField]: text }
       },
       toFile: (values) => toFile(collection, values, values[sourceField]),
     })
@@ -68,14 +51,16 @@ async function start(site: EditorSite): Promise<void> {
     CMS.registerEditorComponent({ ...block, mode: 'dialog', toPreview: block.toBlock })
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
 
-  const find = (path: string, values: FormValues) => findProblems(site, path, values, entries())
-  const refuse = watchForms(find, ({ collectionName, currentValues: { _default: values } }) => {
-    const { field } = sourceOf(collectionName)?.position ?? {}
-    if (!field) return
-    // The next free position: after all others, in steps of ten.
-    const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[field])))
-    values[field] ||= String(Math.floor(last / 10) * 10 + 10)
-  })
+  const refuse = watchForms(
+    (path, values) => findProblems(site, path, values, entries()),
+    ({ collectionName, currentValues: { _default: values } }) => {
+      const { field } = sourceOf(collectionName)?.position ?? {}
+      if (!field) return
+      // The next free position: after all others, in steps of ten.
+      const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[field])))
+      values[field] ||= String(Math.floor(last / 10) * 10 + 10)
+    },
+  )
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
@@ -84,7 +69,7 @@ async function start(site: EditorSite): Promise<void> {
       const source = sourceOf(entryIn(site.collections, path.slice(site.contentFolder.length + 1))?.name)
       if (!source) return
       const text = toFile(source.collection, values, values[sourceField])
-      const line = lineOf(source, fromFile(source.collection, text))
+      const line = source.lineOf(fromFile(source.collection, text))
       return entry.mergeIn(['data'], { [lineField]: line, [sourceField]: text })
     },
   })

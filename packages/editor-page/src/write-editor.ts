@@ -63,8 +63,6 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
   await writeFile(join(folder, 'admin.html'), pageHtml(settings, [...cares].join(' ')))
 }
 
-const scriptElement = '<script type="module" src="/edit/start.js"></script>'
-
 export const bundleEditMode = async (): Promise<string> => {
   const {
     outputFiles: [file],
@@ -91,6 +89,7 @@ export async function addEditMode(out: string, index: PublishedIndex): Promise<v
     // The forms, and pages that lead to another address.
     if (file === 'admin.html' || page.includes('http-equiv="refresh"')) continue
     // React would take a script in the head for one of its own.
-    await writeFile(join(out, file), page.replace(/(?=<\/body>(?!.*<\/body>))/s, scriptElement))
+    const script = '<script type="module" src="/edit/start.js"></script>'
+    await writeFile(join(out, file), page.replace(/(?=<\/body>(?!.*<\/body>))/s, script))
   }
 }

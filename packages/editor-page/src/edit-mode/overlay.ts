@@ -20,7 +20,7 @@ input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-col
 .box { position: fixed; pointer-events: none; outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; box-shadow: 0 0 0 6px #fff8; }
 .box.guess { outline-style: dashed; }
 .place {
-  position: absolute; margin: 0; inset: auto auto calc(100% + 8px) 0; width: max-content; max-width: min(34rem, 45vw); padding: 6px 10px;
+  position: absolute; inset: auto auto calc(100% + 8px) 0; width: max-content; max-width: min(34rem, 45vw); padding: 6px 10px;
   color: #fff; background: var(--ink); border-radius: 6px; box-shadow: 0 0 0 1px #fff8; overflow-wrap: anywhere; white-space: pre-line;
 }
 .low .place { inset-block: calc(100% + 8px) auto; }
@@ -28,23 +28,28 @@ input { width: min(16rem, 75vw); color: var(--ink); background: #fff; border-col
 @media print { :host { display: none; } }
 `
 
+/** An element. The policies of pages allow neither inline styles nor markup from texts. */
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties)
+
+const hint = make('small', {})
+const toggle = make('button', { textContent: 'Edit this page', ariaPressed: 'false', ariaKeyShortcuts: 'Alt+Shift+E' })
+toggle.append(hint)
+const search = make('input', { ariaLabel: 'All fields', placeholder: 'All fields', hidden: true })
+const names = make('datalist', { id: 'fields' })
+search.setAttribute('list', names.id)
+const place = make('div', { className: 'place' })
+const box = make('div', { className: 'box', hidden: true })
+box.append(place)
 // Outside of the body, which React compares with what it renders.
-const host = document.createElement('div')
-document.documentElement.append(
-  Object.assign(host, { id: 'edit-mode', popover: 'manual', role: 'region', ariaLabel: 'Edit mode' }),
-)
+const host = make('div', { id: 'edit-mode', popover: 'manual', role: 'region', ariaLabel: 'Edit mode' })
+document.documentElement.append(host)
 const root = host.attachShadow({ mode: 'open' })
-root.innerHTML = `
-<div class="box" hidden><p class="place"></p></div>
-<button aria-pressed="false" aria-keyshortcuts="Alt+Shift+E">Edit this page<small></small></button>
-<input list="fields" aria-label="All fields" placeholder="All fields" hidden>
-<datalist id="fields"></datalist>`
+root.append(box, toggle, search, names)
 root.adoptedStyleSheets = [new CSSStyleSheet()]
 root.adoptedStyleSheets[0]?.replaceSync(css)
-const part = <Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] =>
-  root.querySelector(name) ?? document.createElement(name)
-const [box, place, toggle, hint] = [part('div'), part('p'), part('button'), part('small')]
-const [search, names] = [part('input'), part('datalist')]
 host.showPopover()
 
 let index: PublishedIndex = { files: [] }
