@@ -12,7 +12,11 @@ export const aboutPage = page('about', 'About page', [routes.about.path], {
     poplarStreet: line('Name of the Poplar Street Bridge', 20, 'Poplar Street'),
     unit: line('Unit after the length of a span', 6, 'ft'),
     caption: line('Caption of the illustration', 120, 'Three bridges of St. Louis at one scale.'),
-  }).describe('Labels of the illustration at the top'),
+  })
+    .describe(
+      'Labels of the illustration at the top, whose bridges have the lengths of these three; without them, the page has none',
+    )
+    .optional(),
   who: section('Who we are', {
     paragraphs: list('Paragraphs', paragraph('Paragraph', 600, 'We act as a managed service provider for AI.'), 1, 4),
   }),
@@ -22,7 +26,9 @@ export const aboutPage = page('about', 'About page', [routes.about.path], {
       'Steps',
       titledText('Step', {
         place: line('Caption of the illustration', 40, 'A brick row in Soulard')
-          .describe('The illustrations are shown when there are three steps')
+          .describe(
+            'The illustrations, places of St. Louis, are shown when there are three steps and each names its place',
+          )
           .optional(),
       }),
       1,
