@@ -1,6 +1,8 @@
 /** What the site's own pages do in the frame of a lead form: the demo form, and the page to which a provider leads after sending. */
 export const enhance = (page: HTMLElement): void => {
   if (page instanceof HTMLFormElement) {
+    // The page around the frame has a main part of its own.
+    if (frameElement) page.closest('main')?.replaceWith(page)
     // Without the `?` that a form without named fields adds to the address.
     page.addEventListener('submit', (event) => {
       event.preventDefault()

@@ -94,7 +94,7 @@ const ContactDetails = ({ site }: { site: Site }) => (
     <p className="mt-2">
       {site.address.street}
       <br />
-      {site.address.city}, {site.address.region} {site.address.postalCode}
+      {`${site.address.city}, ${site.address.region} ${site.address.postalCode}`}
     </p>
   </address>
 )

@@ -1,9 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Price } from '@/components/ui/price'
 import type { Fields } from '@/lib/content/collections'
-import { hasItem, totalPrice } from '@/lib/plan/plan'
+import { hasItem, type Plan, totalPrice } from '@/lib/plan/plan'
 import { nameCount, nameTool } from '@/lib/plan/text'
 import { usePlan } from './use-plan'
 
@@ -15,21 +15,37 @@ interface PlanStatusProps {
   className: string
 }
 
+/** How long the status waits for the notice of the same change to be announced first, in ms. */
+const noticeLead = 100
+
+/** The tool that went, if exactly one did. */
+const goneFrom = (before: Plan, plan: Plan) => {
+  const [gone, another] = before.filter(({ id }) => !hasItem(plan, id))
+  return another ? undefined : gone
+}
+
 /** What is so now, heard at every change: the tool that went, if one did, the count, and the total. */
 export function PlanStatus({ copy, size, countClass = 'sr-only', className }: PlanStatusProps) {
-  const { plan } = usePlan()
-  const [shown, setShown] = useState({ plan, gone: '' })
-  if (shown.plan !== plan) {
-    const [gone, another] = shown.plan.filter(({ id }) => !hasItem(plan, id))
-    setShown({ plan, gone: gone && !another ? nameTool(copy.removedStatus, gone.name) : '' })
-  }
+  const { plan, notice } = usePlan()
+  const [{ shown, gone }, show] = useState<{ shown: Plan; gone?: string }>({ shown: plan })
+  useEffect(() => {
+    const next = () =>
+      show((now) => (now.shown === plan ? now : { shown: plan, gone: goneFrom(now.shown, plan)?.name }))
+    const timer = setTimeout(next, notice ? noticeLead : 0)
+    return () => clearTimeout(timer)
+  }, [plan, notice])
   return (
     <output aria-label={copy.heading} aria-atomic="true" className={className}>
-      {shown.gone && <span className="sr-only">{shown.gone}: </span>}
-      <span className={countClass}>{nameCount(plan.length, copy.count)}</span>
+      {gone && <span className="sr-only">{`${nameTool(copy.removedStatus, gone)}: `}</span>}
+      <span className={countClass}>{nameCount(shown.length, copy.count)}</span>
       <span className="sr-only">, </span>
       <span className={`text-ink-2 ${size === 's' ? 'text-small' : 'text-note'}`}>
-        <Price form={copy.priceTemplate} amount={totalPrice(plan)} size={size} className={size === 's' ? 'mr-1' : ''} />
+        <Price
+          form={copy.priceTemplate}
+          amount={totalPrice(shown)}
+          size={size}
+          className={size === 's' ? 'mr-1' : ''}
+        />
       </span>
     </output>
   )

@@ -39,7 +39,9 @@ export function Effects({ answers, roi }: EffectsProps) {
         <span className="print:hidden">
           <NoBreakText text={copy.text} />{' '}
         </span>
-        <NoBreakText text={copy.scale} />
+        <span aria-hidden="true">
+          <NoBreakText text={copy.scale} />
+        </span>
       </p>
       <div
         data-chosen={chosen !== undefined}

@@ -66,6 +66,9 @@ export function useWizard(roi: Roi): WizardHook {
       if (typeof step === 'number') dispatch({ type: 'show', step })
     }
     addEventListener('popstate', follow)
+    // A reload asks the first question, so it is at the entry of that question again, and Back leaves from there.
+    const { roiStep = 0 } = history.state ?? {}
+    if (roiStep > 0) history.go(-roiStep)
     return () => removeEventListener('popstate', follow)
   }, [])
 

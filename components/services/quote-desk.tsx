@@ -15,15 +15,12 @@ const fieldClass = `${rowClass} ${labeledClass} items-center border-b border-rul
 const totalClass = `${labeledClass} desk:flex desk:justify-between`
 
 /**
- * A message becomes a draft, shown as wide as the window: every fact is connected to the field that it fills. The picture is
- * hidden from screen readers, since its caption says the same in a sentence.
+ * A message becomes a draft, shown as wide as the window: every fact is connected to the field that it fills. Screen readers hear a
+ * picture with its caption, which says the same in a sentence.
  */
 export const QuoteDesk = ({ copy }: { copy: Copy }) => (
-  <figure className="@container relative z-2" data-reveal>
-    <div
-      aria-hidden="true"
-      className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
-    >
+  <figure role="img" aria-label={copy.caption} className="@container relative z-2" data-reveal>
+    <div className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]">
       {/* On phones the heads are the key to the rows below: a message is on paper, the draft on a card. */}
       <div className="grid grid-cols-2 border-b border-rule-2 desk:contents">
         <Head title={copy.messageTitle} note={copy.messageNote} place={messageClass} />

@@ -56,6 +56,7 @@ export const TextArea = ({ label, note, className = '', id, ...props }: Componen
 
 const FieldLabel = ({ field, label, note }: Labelled & { field: string }) => (
   <label htmlFor={field} className="text-small font-semibold">
-    {label} {note && <span className="font-normal text-ink-2">({note})</span>}
+    {`${label} `}
+    {note && <span className="font-normal text-ink-2">{`(${note})`}</span>}
   </label>
 )

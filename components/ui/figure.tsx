@@ -26,23 +26,28 @@ export interface FigureProps {
   className?: string
 }
 
-/** A number in the display face, followed by its unit in a smaller size. With a sign for a unit it has one name: else “80” and “%” are heard apart. */
+/** A number in the display face, followed by its unit in a smaller size. It is heard as one text: else “80” and “%” would be two. */
 export const Figure = ({ value, size, unitClass = '', part, className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)
   const usual = word ? 'text-[0.5em]' : 'text-[0.6em]'
-  return (
-    <span
-      {...(unit && !word ? { role: 'img', 'aria-label': value } : {})}
-      data-part={part}
-      className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${className}`}
-    >
-      {number}
-      {unit && (
+  const shown = unit && (
+    <>
+      <span className="sr-only select-none">{value}</span>
+      <span aria-hidden="true">
+        {number}
         <span className={`${small.has(size) ? 'text-[0.75em]' : usual} tracking-title ${unitClass}`}>
           {word ? ` ${unit}` : unit}
         </span>
-      )}
+      </span>
+    </>
+  )
+  return (
+    <span
+      data-part={part}
+      className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${className}`}
+    >
+      {shown || number}
     </span>
   )
 }

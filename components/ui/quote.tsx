@@ -16,5 +16,5 @@ interface QuoteProps {
 
 /** A quotation in the display face, with its source in the figure's caption. */
 export const Quote = ({ size, className = '', children }: QuoteProps) => (
-  <blockquote className={`${sizes[size]} ${className}`}>“{children}”</blockquote>
+  <blockquote className={`${sizes[size]} ${className}`}>{`“${children}”`}</blockquote>
 )

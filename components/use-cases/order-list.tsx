@@ -15,14 +15,14 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)_5rem_2.5rem] items-center gap-x-4 px-5 @xl:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem] @xl:px-6 @4xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem_7rem_5rem] @4xl:gap-x-8'
 
 /**
- * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
- * caption says the same in two sentences.
+ * The window in which a buyer reads, changes, and approves a week's order. Screen readers hear a picture with its caption, which
+ * says the same in two sentences.
  */
 export const OrderList = ({ copy, className = '' }: OrderListProps) => {
   const most = Math.max(...copy.rows.flatMap(({ sold }) => sold))
   return (
-    <figure className={`@container ${className}`}>
-      <Card aria-hidden="true" className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums">
+    <figure role="img" aria-label={copy.caption} className={`@container ${className}`}>
+      <Card className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 @xl:px-6">
           <span className="font-display text-h4 font-medium tracking-lead">{copy.title}</span>
           <span className="text-ink-2">{copy.note}</span>

@@ -41,11 +41,12 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
   >
     <div className="page-width @max-3xl:pb-14">
       <ContentsList
-        entries={useCases.map(({ slug, metric, industry }) => ({
+        entries={useCases.map(({ slug, metric, metricLabel, industry }) => ({
           id: slug,
           label: (
             <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
               <Figure value={metric} size="s" className="whitespace-nowrap" />
+              <span className="sr-only">{`${metricLabel}, `}</span>
               <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
             </span>
           ),

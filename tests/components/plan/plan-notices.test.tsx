@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PlanNotices } from '@/components/plan/plan-notices'
+import { PlanStatus } from '@/components/plan/plan-status'
 import { usePlan } from '@/components/plan/use-plan'
 import { noticeDuration } from '@/components/ui/notice'
 import { noticeOf, planStore } from '@/lib/browser/plan-store'
@@ -29,7 +30,7 @@ const Page = () => (
 )
 const add = (item = intake) => act(() => planStore.dispatch({ type: 'add', item }, noticeOf(noticeWords)))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const region = () => screen.getByRole('status')
+const region = () => screen.getByRole('status', { name: '' })
 const texts = () => [...region().querySelectorAll('p')].map(({ textContent }) => textContent)
 
 beforeEach(() => {
@@ -83,4 +84,17 @@ it('keeps the focus when it is dismissed by a visitor whose focus was nowhere', 
   fireEvent.click(screen.getByRole('button', { name: noticeWords.dismissLabel }))
   expect(texts()).toHaveLength(0)
   expect(document.activeElement).toBe(region())
+})
+
+it('is heard before the status, which follows with the tool that went', () => {
+  const copy = { heading: 'Plan', count: { one: '# tool', other: '# tools' }, priceTemplate: '{price} a month' }
+  render(<PlanStatus copy={{ ...copy, removedStatus: '{tool name} is out' } as never} size="s" className="" />)
+  const status = screen.getByRole('status', { name: 'Plan' })
+  add(reports)
+  expect([texts(), status.textContent]).toEqual([['Reports added'], expect.stringContaining('$0')])
+  wait(100)
+  expect(status.textContent).toContain('$295')
+  act(() => planStore.dispatch({ type: 'remove', id: 'reports' }, noticeOf(noticeWords)))
+  wait(100)
+  expect(status.textContent).toMatch(/^Reports is out: .*\$0 a month$/)
 })

@@ -129,6 +129,13 @@ export class RoiPage {
     await expect(this.progress).toHaveAttribute('aria-valuenow', String(progressOf(step - 1)))
   }
 
+  /** Loads the page again, which leads to the first question and its entry in the history. */
+  async reload() {
+    await this.page.reload()
+    await expect.poll(() => this.page.evaluate(() => history.state?.roiStep)).toBe(0)
+    await this.expectStep(1)
+  }
+
   /** Whether the question is below the sticky header, not under it. */
   async isBelow(header: Locator): Promise<boolean> {
     const [question, bar] = [await boxOf(this.question), await boxOf(header)]

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import * as content from '@/lib/build/content'
+import { collections } from '@/lib/content/collections'
+import { articlePath, routes } from '@/lib/routes'
+import { PlanPage, someTools, sumOf } from './pages/plan-page'
+import { answers, choices, RoiPage } from './pages/roi-page'
+import { whenRunning } from './support/running'
+import { partOf, spokenOf } from './support/spoken'
+
+const { articleHtml, articles, page: copyOf, site } = content
+const [article] = articles
+const pageNames = Object.keys(collections).flatMap((name) => name.match(/^(.+)Page$/)?.[1] ?? [])
+const copy = pageNames.map((name) => copyOf(name as Parameters<typeof copyOf>[0]))
+const words = JSON.stringify([content, copy, article && articleHtml(article.slug)])
+const head = `What is heard of the content ${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
+
+const faulty = /^\s*((link|button|heading|image|radio|checkbox|textbox|frame)[^:]*|[$%+×→·]+)$/
+
+/**
+ * Compares what is heard with its transcript in tests/spoken/, which `npm run test:e2e -- spoken -u` writes. A transcript
+ * of other content is not compared.
+ */
+function expectSpoken(name: string, lines: readonly string[]): void {
+  expect
+    .soft(
+      lines.filter((line) => faulty.test(line)),
+      `${name}: controls without a name, signs alone`,
+    )
+    .toEqual([])
+  const info = test.info()
+  const file = info.snapshotPath(`${name}.txt`)
+  const isOther = existsSync(file) && !readFileSync(file, 'utf8').startsWith(head)
+  if (isOther && !['all', 'changed'].includes(info.config.updateSnapshots)) return
+  expect.soft(`${[head, '', ...lines].join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
+}
+
+test('each page is heard as its transcript says', async ({ page }) => {
+  const { about, services, useCases, faq, blog, contact, careers, leadForm } = routes
+  const documents = Object.entries({ about, services, useCases, faq, blog, contact, careers, leadForm })
+  await page.goto(routes.home.path)
+  await whenRunning(page)
+  expectSpoken('home', await spokenOf(page))
+  const paths = documents.map(([name, { path }]) => [name, path] as const)
+  for (const [name, path] of article ? [...paths, ['article', articlePath(article.slug)] as const] : paths) {
+    await page.goto(path)
+    await whenRunning(page)
+    expectSpoken(name, partOf(await spokenOf(page), 'main'))
+  }
+})
+
+test('the calculator is heard from its first question to the result', async ({ page }) => {
+  const calculator = new RoiPage(page)
+  await calculator.open()
+  await whenRunning(page)
+  const heard = partOf(await spokenOf(page), 'main')
+  const listen = async (role = 'form') => void heard.push('', ...partOf(await spokenOf(page), role))
+  await calculator.next.press('Enter')
+  await listen()
+  await calculator.fillContact(answers)
+  await calculator.next.click()
+  for (const option of choices) {
+    await listen()
+    await calculator.option(option).check()
+    await calculator.next.click()
+  }
+  await listen()
+  for (const area of answers.areas) await calculator.option(area).check()
+  await calculator.next.click()
+  await listen('article')
+  expectSpoken('roiCalculator', heard)
+})
+
+test('a plan is heard empty, with two tools, and once one has gone', async ({ page }) => {
+  const plan = new PlanPage(page)
+  const [first, second = first] = someTools
+  const { heading } = copyOf('plan').panel
+  await plan.open()
+  await whenRunning(page)
+  const heard = partOf(await spokenOf(page), 'main')
+  for (const [button, ...tools] of [
+    [plan.addButton(first), first],
+    [plan.addButton(second), first, second],
+    [plan.removeButton(first), second],
+  ] as const) {
+    await button.click()
+    await expect(page.getByRole('status', { name: heading })).toContainText(sumOf(tools).total)
+    const main = partOf(await spokenOf(page), 'main')
+    heard.push('', ...main.slice(main.indexOf(`  region: ${heading}`)))
+  }
+  expectSpoken('plan', heard)
+})
+
+test('the menu of a phone is heard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(routes.about.path)
+  await whenRunning(page)
+  await page.getByRole('button', { name: site.labels.menu, exact: true }).click()
+  expectSpoken('menu', await spokenOf(page))
+})
