@@ -19,8 +19,12 @@ const totalClass = `${labeledClass} desk:flex desk:justify-between`
  * picture with its caption, which says the same in a sentence.
  */
 export const QuoteDesk = ({ copy }: { copy: Copy }) => (
-  <figure role="img" aria-label={copy.caption} className="@container relative z-2" data-reveal>
-    <div className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]">
+  <figure className="@container relative z-2" data-reveal>
+    <div
+      role="img"
+      aria-label={copy.caption}
+      className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
+    >
       {/* On phones the heads are the key to the rows below: a message is on paper, the draft on a card. */}
       <div className="grid grid-cols-2 border-b border-rule-2 desk:contents">
         <Head title={copy.messageTitle} note={copy.messageNote} place={messageClass} />
@@ -53,7 +57,9 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
         <p className="mt-1 text-small text-ink-2 desk:text-right">{copy.approvalNote}</p>
       </div>
     </div>
-    <figcaption className="page-width mt-4 text-note text-ink-2">{copy.caption}</figcaption>
+    <figcaption aria-hidden="true" className="page-width mt-4 text-note text-ink-2">
+      {copy.caption}
+    </figcaption>
   </figure>
 )
 

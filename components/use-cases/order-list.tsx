@@ -21,8 +21,12 @@ const columns =
 export const OrderList = ({ copy, className = '' }: OrderListProps) => {
   const most = Math.max(...copy.rows.flatMap(({ sold }) => sold))
   return (
-    <figure role="img" aria-label={copy.caption} className={`@container ${className}`}>
-      <Card className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums">
+    <figure className={`@container ${className}`}>
+      <Card
+        role="img"
+        aria-label={copy.caption}
+        className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums"
+      >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 @xl:px-6">
           <span className="font-display text-h4 font-medium tracking-lead">{copy.title}</span>
           <span className="text-ink-2">{copy.note}</span>
@@ -41,7 +45,9 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
           <span className="text-ink-2">{copy.decision}</span>
         </p>
       </Card>
-      <figcaption className="mt-4 max-w-[30rem] text-balance text-note text-deep-ink-2">{copy.caption}</figcaption>
+      <figcaption aria-hidden="true" className="mt-4 max-w-[30rem] text-balance text-note text-deep-ink-2">
+        {copy.caption}
+      </figcaption>
     </figure>
   )
 }
