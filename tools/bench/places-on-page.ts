@@ -1,5 +1,5 @@
 // Runs in pages of an export: what edit mode finds of their words.
-import { type FoundText, PlaceFinder, type SourceText } from '../../packages/editor-page/src/edit-mode/find-places'
+import { type FoundText, placeFinder, type SourceText } from '../../packages/editor-page/src/edit-mode/find-places'
 import type { PublishedIndex } from '../../packages/editor-page/src/edit-mode/text-index'
 import { takeMarks } from './marks'
 
@@ -38,7 +38,7 @@ function measurePlaces(index: PublishedIndex): FoundWords {
     }),
   )
   const result: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }
-  const found = new PlaceFinder(index, window.location.pathname).find(document.body)
+  const found = placeFinder(index, window.location.pathname).find(document.body)
   const marked = index.files.flatMap((file) => file.texts.map(({ path }) => `${file.path} ${path}`))
   const placeOf = ({ file, path }: SourceText) => `${file.path} ${path}`
   /** The parts of a text node that a text covers. */

@@ -1,5 +1,5 @@
 import { type Component, toWords } from '@site/content-check'
-import type { EditorComponentDefinition, Field } from '@sveltia/cms'
+import type { EditorComponentDefinition as Block, Field } from '@sveltia/cms'
 
 type Values = Record<string, string | undefined>
 
@@ -17,11 +17,7 @@ const fieldOf = (name: string, required = true): Field => ({ name, label: toWord
 const written = '(?:\\s+\\w+="[^"]*")'
 
 /** A component, or one of its uses, as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = (
-  id: string,
-  tag: string,
-  { attributes, children }: Pick<Component, 'attributes' | 'children'>,
-): EditorComponentDefinition => {
+const block = (id: string, tag: string, { attributes, children }: Omit<Component, 'example'>): Block => {
   const names = Object.keys(attributes)
   const hasPicture = 'src' in attributes
   const label = hasPicture ? 'Picture' : toWords(id)
@@ -37,15 +33,11 @@ const block = (
       ...names.map((key) => fieldOf(key, attributes[key] ?? false)),
       ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: true }] : []),
     ],
-    fromBlock: ({ groups: { attributes = '', text } = {} }) => ({
-      ...Object.fromEntries(
-        Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name, value]) => [
-          name,
-          value?.replaceAll('&quot;', '"'),
-        ]),
-      ),
-      ...(text !== undefined && { text }),
-    }),
+    fromBlock: ({ groups: { attributes = '', text } = {} }) => {
+      const given = attributes.matchAll(/(\w+)="([^"]*)"/g)
+      const values = Array.from(given, ([, name, value]) => [name, value?.replaceAll('&quot;', '"')])
+      return { ...Object.fromEntries(values), ...(text !== undefined && { text }) }
+    },
     toBlock: ({ text, ...values }: Values) => {
       const given = names.flatMap((key) => (values[key] ? `${key}="${values[key].replaceAll('"', '&quot;')}"` : []))
       const opening = [`<${tag}`, ...given].join(' ')
@@ -55,7 +47,7 @@ const block = (
 }
 
 /** A picture in Markdown. */
-export const pictureBlock: EditorComponentDefinition = {
+export const pictureBlock: Block = {
   id: 'Picture',
   label: 'Picture',
   summary: 'Picture: {{alt}}',
@@ -65,7 +57,7 @@ export const pictureBlock: EditorComponentDefinition = {
 }
 
 /** A table as it is written: the rich-text mode has no alignment of columns, and would remove it. */
-export const tableBlock: EditorComponentDefinition = {
+export const tableBlock: Block = {
   id: 'Table',
   label: 'Table',
   summary: 'Table: {{text | truncate(60)}}',
@@ -75,7 +67,7 @@ export const tableBlock: EditorComponentDefinition = {
 }
 
 /** The components that MDX bodies may use, as blocks of the rich-text editor, pictures first. One that shows a picture or a text is two. */
-export const componentBlocks = (components: Readonly<Record<string, Component>>): EditorComponentDefinition[] =>
+export const componentBlocks = (components: Readonly<Record<string, Component>>): Block[] =>
   Object.entries(components)
     .flatMap(([tag, component]) => {
       const { src, alt: _, ...attributes } = component.attributes

@@ -31,7 +31,6 @@ export interface Draft {
   originalEntry?: StoredEntry
   collectionName: string
   collection: { folder?: string; extension?: string }
-  /** Which groups are open. */
   expanderStates: { _: Record<string, boolean> }
 }
 

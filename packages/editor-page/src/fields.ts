@@ -70,8 +70,7 @@ const stringField = ({ format, maxLength: maxlength, link }: JsonSchema) => {
 /** What stands for a group while it is closed. */
 const summary = (schema: JsonSchema, name = namingField(schema)): string | undefined => name && `{{fields.${name}}}`
 
-const options = (values: readonly unknown[]) =>
-  values.map((value) => ({ value: String(value), label: toWords(String(value)) }))
+const options = (values: readonly unknown[]) => values.map(String).map((value) => ({ value, label: toWords(value) }))
 
 const listField = ({ items, minItems: min = 0, maxItems: max, ...list }: JsonSchema, required: boolean) => {
   const item = items as JsonSchema
@@ -88,18 +87,11 @@ const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' }
   if (choices) return { widget: 'relation', ...choices }
   if (schema.enum) return { widget: 'select', options: options(schema.enum) }
-  switch (schema.type) {
-    case 'boolean':
-      return { widget: 'boolean', required: false }
-    case 'array':
-      return listField(schema, required)
-    case 'object': {
-      const named = [label, summary(schema)].filter(Boolean).join(': ')
-      return { widget: 'object', collapsed: 'auto', summary: named, fields: toFields(schema) }
-    }
-    default:
-      return stringField(schema)
-  }
+  if (schema.type === 'boolean') return { widget: 'boolean', required: false }
+  if (schema.type === 'array') return listField(schema, required)
+  if (schema.type !== 'object') return stringField(schema)
+  const named = [label, summary(schema)].filter(Boolean).join(': ')
+  return { widget: 'object', collapsed: 'auto', summary: named, fields: toFields(schema) }
 }
 
 /** The form field for one property of a schema, from its JSON Schema. Numbers are texts: other boxes drop “1,320”, or a part of it. */

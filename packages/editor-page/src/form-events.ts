@@ -14,8 +14,7 @@ export function addFormEvents(pages: () => readonly (readonly [title: string, ad
   }
   document.addEventListener('keydown', keep, true)
   // The window of a link offers pages in place of the marked words, which Sveltia CMS takes for the address.
-  const list = document.createElement('datalist')
-  list.id = 'pages-of-the-site'
+  const list = Object.assign(document.createElement('datalist'), { id: 'pages-of-the-site' })
   document.body.append(list)
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.id.endsWith('-url'))) return

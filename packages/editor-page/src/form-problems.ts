@@ -40,7 +40,8 @@ export function watchForms(
 
   const check = (form: Draft) => {
     const { originalEntry, currentValues, collection } = form
-    const path = originalEntry?.locales._default.path ?? `${collection.folder}/new.${collection.extension}`
+    const slug = currentValues._default['id'] || 'new'
+    const path = originalEntry?.locales._default.path ?? `${collection.folder}/${slug}.${collection.extension}`
     const isShown = ({ field, isWarning }: FormProblem) => field !== '' && (isWarning || refused === form)
     say(find(path, nest(currentValues._default)).filter(isShown))
   }

@@ -5,7 +5,6 @@ import { insertMarkdown, mark, waiting } from './paste'
 /**
  * Markdown as Sveltia CMS writes it, in which a part of a word is slanted by `_`, which Markdown prints. Signs next to a digit are those of a
  * calculation: `5*4*3` is shown with a slanted 4 while it is typed.
- * @param slanted The words that are shown slanted.
  */
 export const writeSlants = (markdown: string, slanted: readonly unknown[]): string =>
   markdown.replace(

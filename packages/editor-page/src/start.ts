@@ -58,7 +58,7 @@ async function start(site: EditorSite): Promise<void> {
       if (!field) return
       // The next free position: after all others, in steps of ten.
       const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[field])))
-      values[field] ||= String(Math.floor(last / 10) * 10 + 10)
+      values[field] = String(Math.floor(last / 10) * 10 + 10)
     },
   )
   CMS.registerEventListener({

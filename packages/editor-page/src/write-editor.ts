@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import type { PublishedIndex } from './edit-mode/text-index'
 import { pageHtml } from './page-html'
 import { patchCode, patches } from './patch-cms'
 import type { EditorSettings } from './site'
 
-const browsers = ['chrome123', 'firefox128', 'safari17.5']
-
+const target = ['chrome123', 'firefox128', 'safari17.5']
+const shared: BuildOptions = { bundle: true, minify: true, format: 'esm', target }
 const cms = createRequire(import.meta.url).resolve('@sveltia/cms')
 
 /** Loads the patched code of Sveltia CMS, without the colors of code: where a language is missing, it draws it without end, and a save waits. */
@@ -32,49 +32,38 @@ export interface EditorPage {
 
 /** Writes the editor page: `admin.html`, and the folder `admin` with its scripts and fonts. Warns of patches that cannot be made, as the page does. */
 export async function writeEditor(folder: string, { entry, settings, practice }: EditorPage): Promise<void> {
-  const target = join(folder, 'admin')
+  const admin = join(folder, 'admin')
   const assets = join(dirname(cms), 'assets')
   const { code, missing } = patchCode(await readFile(cms, 'utf8'))
   for (const name of missing)
     console.warn(
       `Sveltia CMS has changed where packages/editor-page/src/patch-cms.ts patches it, so this is not mended: ${name}. The editor page says what to do until the patch fits again, or is not needed.`,
     )
-  await mkdir(target, { recursive: true })
+  await mkdir(admin, { recursive: true })
   await Promise.all([
     build({
+      ...shared,
       entryPoints: { start: entry },
-      bundle: true,
       splitting: true,
-      minify: true,
-      format: 'esm',
-      target: browsers,
-      outdir: target,
+      outdir: admin,
       plugins: [patched(code)],
       external: ['@shikijs/langs/*', '@shikijs/themes/*'],
     }),
     // Sveltia CMS looks for its fonts and workers beside its scripts, and on the Internet where they are missing.
     ...(existsSync(assets)
-      ? [cp(assets, join(target, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') })]
+      ? [cp(assets, join(admin, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') })]
       : []),
-    cp(join(dirname(cms), '..', 'LICENSE.txt'), join(target, 'LICENSE.txt')),
-    ...(settings.repository ? [] : [writeFile(join(target, 'practice.json'), JSON.stringify(practice))]),
+    cp(join(dirname(cms), '..', 'LICENSE.txt'), join(admin, 'LICENSE.txt')),
+    ...(settings.repository ? [] : [writeFile(join(admin, 'practice.json'), JSON.stringify(practice))]),
   ])
   const cares = new Set(missing.map((name) => patches[name]?.care))
   await writeFile(join(folder, 'admin.html'), pageHtml(settings, [...cares].join(' ')))
 }
 
 export const bundleEditMode = async (): Promise<string> => {
-  const {
-    outputFiles: [file],
-  } = await build({
-    entryPoints: [join(import.meta.dirname, 'edit-mode/overlay.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: browsers,
-  })
-  return file?.text ?? ''
+  const entryPoints = [join(import.meta.dirname, 'edit-mode/overlay.ts')]
+  const { outputFiles } = await build({ ...shared, entryPoints, write: false })
+  return outputFiles[0]?.text ?? ''
 }
 
 /** Turns an export into a preview: adds the folder of the edit mode, and one script element to each page. */

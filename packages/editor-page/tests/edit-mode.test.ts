@@ -7,7 +7,7 @@ import { createCheck } from '@site/content-check'
 import { addEditMode } from '@site/editor-page'
 import { type BodyTexts, type IndexedSite, indexTexts, textsOfBody } from '@site/editor-page/text-index'
 import { expect, it, onTestFinished } from 'vitest'
-import { PlaceFinder, type SourceText } from '../src/edit-mode/find-places'
+import { placeFinder, type SourceText } from '../src/edit-mode/find-places'
 import { site } from './site'
 
 const { checkTree, readEntry } = createCheck({
@@ -76,7 +76,7 @@ const indexOf = (changed: Partial<typeof files> = {}) => {
 /** The texts of a page, each with the places that it may come from. */
 const placesOn = (html: string, address: string, index = indexOf()): Record<string, string[]> => {
   document.body.innerHTML = html
-  const found = new PlaceFinder(index, address).find(document.body)
+  const found = placeFinder(index, address).find(document.body)
   const placeOf = ({ file, line, label }: SourceText) => `${file.label} › ${label}, ${file.path}:${line}`
   return Object.fromEntries(found.map(({ range, sources }) => [range.toString().trim(), sources.map(placeOf)]))
 }
@@ -111,7 +111,7 @@ it('every word of a page has exactly one place, in the labels of its form, with 
   })
   document.body.innerHTML = breadsPage
   const index = indexOf()
-  const found = new PlaceFinder(index, '/breads').find(document.body)
+  const found = placeFinder(index, '/breads').find(document.body)
   const words = found.map(({ range }) => range.toString().replace(/\s/g, '')).join('')
   expect(words).toBe(document.body.textContent?.replace(/\s/g, ''))
   expect(found.filter(({ sources }) => sources.length !== 1)).toEqual([])

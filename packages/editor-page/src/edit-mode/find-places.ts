@@ -73,37 +73,49 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
   return items.filter((_, at) => scores[at] === highest)
 }
 
-/** Finds where the texts of a page come from, by comparing them with all texts of the content. */
-export class PlaceFinder {
-  readonly texts: readonly SourceText[]
-  /** Texts by their signs. */
-  private readonly whole = new Map<string, SourceText[]>()
-  private readonly templates: NonNullable<ReturnType<typeof templateOf>>[] = []
-
-  constructor({ files }: PublishedIndex, address: string) {
-    const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
-    const pages = new Set(files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
-    const isOnAll = (shownOn: readonly string[]) =>
-      [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2)
-    this.texts = files.flatMap((file) => {
-      const rank = isOnAll(file.shownOn) ? 1 : file.shownOn.some(isOn) ? 2 : 0
-      return file.texts.map((text) => ({ ...text, file, rank }))
-    })
-    for (const source of this.texts) {
-      const template = templateOf(source)
-      if (template) this.templates.push(template)
-      for (const each of template ? [] : new Set([source.text, ...(source.printed ?? [])])) {
-        const tight = withoutSpaces(each)
-        // A number that the page has counted is in many files that it does not show.
-        if (source.rank > 0 || tight !== each) this.whole.set(tight, [...(this.whole.get(tight) ?? []), source])
-      }
+/** Finds where the texts of the page at an address come from, by comparing them with all texts of the content. */
+export function placeFinder({ files }: PublishedIndex, address: string) {
+  const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
+  const pages = new Set(files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
+  const isOnAll = (shownOn: readonly string[]) =>
+    [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2)
+  const texts = files.flatMap((file): SourceText[] => {
+    const rank = isOnAll(file.shownOn) ? 1 : file.shownOn.some(isOn) ? 2 : 0
+    return file.texts.map((text) => ({ ...text, file, rank }))
+  })
+  const templates = texts.flatMap((source) => templateOf(source) ?? [])
+  /** Other texts by their signs. */
+  const whole = new Map<string, SourceText[]>()
+  for (const source of texts)
+    for (const each of templateOf(source) ? [] : new Set([source.text, ...(source.printed ?? [])])) {
+      const tight = withoutSpaces(each)
+      // A number that the page has counted is in many files that it does not show.
+      if (source.rank > 0 || tight !== each) whole.set(tight, [...(whole.get(tight) ?? []), source])
     }
+
+  /** The parts of a block that may come from the content. */
+  const piecesIn = (block: Block): Piece[] => {
+    const { text, signs } = block
+    const pieces: Piece[] = []
+    for (const [tight, sources] of whole)
+      for (let from = text.indexOf(tight); from !== -1; from = text.indexOf(tight, from + 1)) {
+        const to = from + tight.length
+        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources, weight: tight.length })
+      }
+    // Texts with values fill a block, or elements in it.
+    const edges = [...signs.keys(), signs.length].filter((at) => signs[at - 1]?.node !== signs[at]?.node)
+    for (const from of edges)
+      for (const to of edges)
+        for (const { source, literal, pattern } of from < to ? templates : [])
+          if (pattern.test(text.slice(from, to)))
+            pieces.push({ from, to, sources: [source], weight: 1.6 * literal + 0.4 * (to - from) })
+    return pieces
   }
 
   /** The texts of a page that come from the content, in their order. */
-  find(root: Element): FoundText[] {
+  const find = (root: Element): FoundText[] => {
     const found = [...readBlocks(root)].flatMap(([element, block]) =>
-      choose(this.piecesIn(block)).map(({ from, to, sources }) => {
+      choose(piecesIn(block)).map(({ from, to, sources }) => {
         const range = document.createRange()
         const [first, last] = [block.signs[from], block.signs[to - 1]]
         if (first) range.setStart(first.node, first.offset)
@@ -116,25 +128,7 @@ export class PlaceFinder {
     compareNeighbors(found)
     return found
   }
-
-  /** The parts of a block that may come from the content. */
-  private piecesIn(block: Block): Piece[] {
-    const { text, signs } = block
-    const pieces: Piece[] = []
-    for (const [tight, sources] of this.whole)
-      for (let from = text.indexOf(tight); from !== -1; from = text.indexOf(tight, from + 1)) {
-        const to = from + tight.length
-        if (isWordEnd(block, from) && isWordEnd(block, to)) pieces.push({ from, to, sources, weight: tight.length })
-      }
-    // Texts with values fill a block, or elements in it.
-    const edges = [...signs.keys(), signs.length].filter((at) => signs[at - 1]?.node !== signs[at]?.node)
-    for (const from of edges)
-      for (const to of edges)
-        for (const { source, literal, pattern } of from < to ? this.templates : [])
-          if (pattern.test(text.slice(from, to)))
-            pieces.push({ from, to, sources: [source], weight: 1.6 * literal + 0.4 * (to - from) })
-    return pieces
-  }
+  return { texts, find }
 }
 
 /** The pieces that explain most, the weightiest first, without those that overlap one of them. */

@@ -1,5 +1,5 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
-import { type FoundText, PlaceFinder, type SourceText } from './find-places'
+import { type FoundText, placeFinder, type SourceText } from './find-places'
 import type { PublishedIndex } from './text-index'
 
 const css = `
@@ -53,7 +53,7 @@ root.adoptedStyleSheets[0]?.replaceSync(css)
 host.showPopover()
 
 let index: PublishedIndex = { files: [] }
-let finder = new PlaceFinder(index, window.location.pathname)
+let finder = placeFinder(index, window.location.pathname)
 /** The texts of the page, the shortest first; nothing once it has changed. */
 let found: FoundText[] | undefined
 let current: FoundText | undefined
@@ -86,7 +86,7 @@ const load = async (): Promise<void> => {
   const answer = await fetch('/edit/texts.json', { cache: 'no-cache' })
   if (!answer.ok) throw new Error(await answer.text())
   index = await answer.json()
-  finder = new PlaceFinder(index, window.location.pathname)
+  finder = placeFinder(index, window.location.pathname)
   found = undefined
   const onPage = finder.texts.filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank)
   names.replaceChildren(...onPage.map((source) => new Option('', nameOf(source))))
@@ -129,7 +129,6 @@ const switchTo = async (on: boolean): Promise<void> => {
 }
 
 const isOwn = (event: Event): boolean => event.composedPath().includes(host)
-
 toggle.addEventListener('click', () => void switchTo(!isOn))
 search.addEventListener('input', () => {
   const source = finder.texts.find((each) => nameOf(each) === search.value)

@@ -46,7 +46,6 @@ export interface PublishedIndex {
   opens?: 'form' | `https://${string}`
 }
 
-/** What the index of texts is made of, besides what forms are made of. */
 export interface IndexedSite<Name extends string = string>
   extends Pick<EditorSite<Name>, 'collections' | 'contentFolder' | 'groups'> {
   /** Addresses of the pages that show an entry; `<…>` stands for any name in one. */
