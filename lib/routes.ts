@@ -60,6 +60,3 @@ export const tagPath = (slug: string, page = 1): string =>
 
 /** The address of a job's page, from its id. */
 export const jobPagePath = (id: string): string => `${routes.careers.path}/${id}`
-
-/** The address that opens one job's dialog on the careers page, from its id. */
-export const jobDialogPath = (id: string): string => `${routes.careers.path}#${id}`

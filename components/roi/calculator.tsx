@@ -10,6 +10,7 @@ interface CalculatorProps {
   roi: Roi
   quotes: readonly Quote[]
   booking: { href: string; label: string; newTabLabel: string }
+  projectPrice: { from: number; to: number }
   email: string
 }
 
@@ -17,7 +18,7 @@ interface CalculatorProps {
  * The calculator's section: the questions with the panel beside them, or a notice where scripts do not run. On wide screens it
  * takes both rows of the grid around it, and leaves the place above the panel to the hero.
  */
-export const Calculator = ({ roi, quotes, booking, email }: CalculatorProps) => (
+export const Calculator = ({ roi, quotes, booking, projectPrice, email }: CalculatorProps) => (
   <section
     id="roi-calculator"
     className="mt-10 md:mt-14 lg:col-span-full lg:row-span-2 lg:row-start-1 lg:mt-0 lg:grid lg:scroll-mt-14 lg:grid-cols-subgrid lg:grid-rows-subgrid print:mt-0"
@@ -25,6 +26,7 @@ export const Calculator = ({ roi, quotes, booking, email }: CalculatorProps) => 
     <Wizard
       roi={roi}
       booking={booking}
+      projectPrice={projectPrice}
       pictures={{
         industries: Object.entries(roi.industry.options).map(([name, { icon }]) => (
           <Icon key={name} name={icon} className="shrink-0" />

@@ -13,6 +13,7 @@ import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 import { Effects } from './effects'
 import { EstimateSpan } from './estimate-span'
+import { PaybackTable } from './payback-table'
 import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
 import { ResultSources } from './result-sources'
@@ -22,6 +23,8 @@ interface ResultViewProps {
   state: ResultState
   roi: Roi
   booking: { href: string; label: string; newTabLabel: string }
+  /** What a first project costs in US dollars. */
+  projectPrice: { from: number; to: number }
   pictures: { next: ReactNode; email: ReactNode }
   headingRef: Ref<HTMLHeadingElement>
 }
@@ -33,7 +36,7 @@ const headingSize = (name: string) => {
 }
 
 /** The result: the sum behind the savings with its chart, the other figures, and what to do next. Prints as one page. */
-export const ResultView = ({ state, roi, booking, pictures, headingRef }: ResultViewProps) => {
+export const ResultView = ({ state, roi, booking, projectPrice, pictures, headingRef }: ResultViewProps) => {
   const { estimate, answers, linked } = state
   const copy = roi.result
   const { rows, time, efficiency, industry, sources } = explainEstimate(estimate, answers, roi)
@@ -77,6 +80,9 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
           <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+          {estimate.estimatedSavings > 0 && (
+            <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
+          )}
           {span && (
             <EstimateSpan
               span={span}

@@ -17,6 +17,7 @@ import { WorkedExample } from './worked-example'
 export interface WizardProps {
   roi: Roi
   booking: { href: string; label: string; newTabLabel: string }
+  projectPrice: { from: number; to: number }
   /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   /** Shown beside the questions. */
@@ -38,7 +39,7 @@ const missingOf = (step: number) => {
 }
 
 /** The ROI calculator: its questions, then the result. Answers live in this component's memory and nowhere else. */
-export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardProps) {
+export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNotice }: WizardProps) {
   const { state, dispatch, advance, formRef, headingRef } = useWizard(roi)
   const ready = canAdvance(state)
   const guard = usePressGuard()
@@ -49,7 +50,14 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
   if (isResult(state)) {
     return (
       <div {...guard.handlers} className="lg:col-span-full lg:row-start-2 lg:mt-12">
-        <ResultView state={state} roi={roi} booking={booking} pictures={pictures} headingRef={headingRef} />
+        <ResultView
+          state={state}
+          roi={roi}
+          booking={booking}
+          projectPrice={projectPrice}
+          pictures={pictures}
+          headingRef={headingRef}
+        />
       </div>
     )
   }

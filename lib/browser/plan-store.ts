@@ -45,30 +45,6 @@ export interface PlanPage {
   readonly texts: { readonly missing: CountCopy; readonly replaced: string }
 }
 
-/** Keeps the plan in memory and in the tab's session storage, and calls its subscribers after every change. */
-export interface PlanStore {
-  read(): PlanState
-  /** The initial state, which the exported page shows. */
-  readInitial(): PlanState
-  /** Calls `listener` after every change; the returned function unsubscribes it. */
-  subscribe(listener: () => void): () => void
-  /** Changes the plan, and shows what `noticeOf` gives. Without it the notice stays as it is. */
-  dispatch(action: PlanAction, notice?: ReturnType<typeof noticeOf>): void
-  /** Shows a notice in place of the current one. It still offers to bring back the plan that the current one offers. */
-  notify(notice: Notice): void
-  /** Sets a plan. The notice disappears. */
-  restore(plan: Plan): void
-  /** Adds a text to the message that goes with the plan. It is kept in memory only. */
-  addMessage(message: string): void
-  /**
-   * Takes the plan that the visitor arrives with, now and whenever the page is shown again or a link to a plan is followed on it.
-   * The plan of a link wins. Back and Forward take the tab's newest plan, and the address only where the tab has none. A reload
-   * finds no plan in the tab, since components/enhancements/index.ts has deleted it.
-   * @returns A function that stops it.
-   */
-  connect(page: PlanPage): () => void
-}
-
 const initial: PlanState = { plan: emptyPlan }
 
 /**
@@ -121,8 +97,8 @@ const linkFragment = (): string => {
   return isLeft ? new URL(from.url).hash : location.hash
 }
 
-/** Creates a store with an empty plan. */
-export function createPlanStore(): PlanStore {
+/** Creates a store with an empty plan, which it keeps in memory and in the tab's session storage. */
+export function createPlanStore() {
   let state = initial
   let lastKey = 0
   /** What this page last found or put in session storage; null for nothing. */
@@ -161,6 +137,7 @@ export function createPlanStore(): PlanStore {
     return text === null ? undefined : { plan, earlier }
   }
 
+  /** Calls `listener` after every change; the returned function unsubscribes it. */
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => {
@@ -170,18 +147,29 @@ export function createPlanStore(): PlanStore {
 
   return {
     read: () => state,
+    /** The initial state, which the exported page shows. */
     readInitial: () => initial,
     subscribe,
-    dispatch(action, notice) {
+    /** Changes the plan, and shows what `noticeOf` gives. Without it the notice stays as it is. */
+    dispatch(action: PlanAction, notice?: ReturnType<typeof noticeOf>) {
       const plan = reducePlan(state.plan, action)
       if (plan === state.plan) return
       if (notice) show(plan, notice(action, plan, state.notice?.earlier))
       else set({ ...state, plan })
     },
-    notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
-    restore: (plan) => show(plan),
-    addMessage: (message) => set({ ...state, message }),
-    connect({ offered, syncHash, texts }) {
+    /** Shows a notice in place of the current one. It still offers to bring back the plan that the current one offers. */
+    notify: (notice: Notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
+    /** Sets a plan. The notice disappears. */
+    restore: (plan: Plan) => show(plan),
+    /** Adds a text to the message that goes with the plan. It is kept in memory only. */
+    addMessage: (message: string) => set({ ...state, message }),
+    /**
+     * Takes the plan that the visitor arrives with, now and whenever the page is shown again or a link to a plan is followed on it.
+     * The plan of a link wins. Back and Forward take the tab's newest plan, and the address only where the tab has none. A reload
+     * finds no plan in the tab, since components/enhancements/index.ts has deleted it.
+     * @returns A function that stops it.
+     */
+    connect({ offered, syncHash, texts }: PlanPage) {
       /** The fragment of the link that the page shows, until its plan is changed. */
       let linked = ''
       const writeAddress = () => {
@@ -225,8 +213,10 @@ export function createPlanStore(): PlanStore {
   }
 }
 
+export type PlanStore = ReturnType<typeof createPlanStore>
+
 /** The visitor's plan on the page. Nothing is sent. */
-export const planStore: PlanStore = createPlanStore()
+export const planStore = createPlanStore()
 
 /** Dismisses a notice, unless another one has replaced it. */
 export function dismissNotice(store: PlanStore, key: number): void {

@@ -4,10 +4,10 @@ import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-docu
 import type { Content } from '../../lib/content/types'
 import { cspSources } from '../../lib/hosting/csp-sources'
 import { immutablePaths, siteHeaders } from '../../lib/hosting/headers'
-import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
 import { redirects } from '../../lib/redirects'
 import { appPaths } from '../../lib/routes'
+import { writeCaddyFile, writeNginxFile } from './servers'
 
 /** The editor page, which needs more than the pages of the site. */
 const editorAddress = '/admin'

@@ -23,7 +23,13 @@ export default function RoiCalculatorPage() {
       <AppBoundary>
         <RoiLayout>
           <RoiHero copy={head} />
-          <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
+          <Calculator
+            roi={roi}
+            quotes={placed('rotating')}
+            booking={booking}
+            projectPrice={site.projectPrice}
+            email={site.email}
+          />
         </RoiLayout>
         <UseCaseCards copy={useCaseCopy} useCases={useCases} between={<NextStep site={site} />} />
         <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />

@@ -31,6 +31,17 @@ const span = group('Range', {
   openText: template('Text for an open answer', 240, '{answer} counts as {headcount}. With {from} it is {least}.'),
 }).describe('The estimate with the fewest and the most people that the answer allows')
 
+const payback = group('When it pays for a project', {
+  heading: line('Heading', 60, 'What would pay for a project'),
+  text: template('Text', 240, '{least} to {most} is paid back within a year when {share}% of this comes true.'),
+  longText: template('Text where a year does not pay for it', 240, '{least} to {most} is {share}% of this.'),
+  range: template('Two numbers', 20, '{from} to {to}'),
+  partLabel: line('Heading of the parts', 40, 'If this much comes true'),
+  monthsLabel: line('Heading of the months', 40, 'A project is paid back in'),
+  months: template('Months', 30, '{months} months'),
+  oneMonth: template('Months when it is 1', 30, '{months} month'),
+}).describe('The price of a first project beside the estimate')
+
 const otherAnswer = (label: string, example: string) => template(label, 60, example)
 
 const effects = group('What moves the estimate', {
@@ -96,6 +107,7 @@ export const result = group('Result', {
   email: line('Button of the report by e-mail', 40, 'Email My Full ROI Report'),
   emailNote: paragraph('What that button does, and how to keep the result', 240, 'This button sends nothing.'),
   printedFor: template('Line at the top of the printed report', 90, 'ROI estimate by {brand} for {visitor}'),
+  payback,
   span,
   effects,
   example: line('Heading of the example where JavaScript is off', 60, 'What a result looks like'),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { page as copyOf } from '@/lib/build/content'
 import type { Job } from '@/lib/content/types'
-import { jobDialogPath, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { whenRunning } from '../support/running'
 
 const careersPage = copyOf('careers')
@@ -11,7 +11,7 @@ export class CareersPage {
   constructor(readonly page: Page) {}
 
   async open(job?: Job) {
-    await this.page.goto(job ? jobDialogPath(job.id) : routes.careers.path)
+    await this.page.goto(job ? `${routes.careers.path}#${job.id}` : routes.careers.path)
     await whenRunning(this.page)
   }
 

@@ -2,8 +2,8 @@ import { editorPolicy } from '@site/editor-page'
 import { pagePolicy, readPolicy, writePolicy } from '@site/static-documents'
 import { expect, it } from 'vitest'
 import { immutablePaths, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
-import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
+import { writeCaddyFile, writeNginxFile } from '@/tools/hosting/servers'
 
 const document = pagePolicy({ scriptHashes: ['sha256-theme'], styleHashes: ['sha256-style'] })
 const app = pagePolicy({ scriptHashes: ['sha256-app'], styleHashes: [], styleSheets: true, trustedTypes: ['default'] })

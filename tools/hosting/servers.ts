@@ -1,5 +1,5 @@
-import { type HeaderSet, immutablePaths, pageHeaders, revalidate } from './headers'
-import type { HostedSite } from './site-files'
+import { type HeaderSet, immutablePaths, pageHeaders, revalidate } from '../../lib/hosting/headers'
+import type { HostedSite } from '../../lib/hosting/site-files'
 
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
 const plain = '[A-Za-z0-9/_.~-]'
