@@ -154,7 +154,6 @@ export const positionAt = (source: Source, offset: number): Position => {
   return { line: source.origins?.[index] ?? index + 1, column: offset - (source.lineStarts[index] ?? 0) + 1 }
 }
 
-/** The text after a repair. */
 export const applyTextRepair = (text: string, { start, end, replacement }: TextRepair): string =>
   text.slice(0, start) + replacement + text.slice(end)
 

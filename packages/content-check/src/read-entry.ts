@@ -10,7 +10,6 @@ import { readSource, splitParts } from './files/read-source'
 import { type Finding, findingAt, findingIn, isError, isWithin, type Source, type TextFinding } from './finding'
 import { checkLeftovers, findLeftovers } from './leftovers'
 import { repairFields } from './repairs/fields'
-import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
 import { found } from './sentences'
 import type { Settings } from './settings'
@@ -116,17 +115,16 @@ export const readEntry = <Name extends string>(
   findings.push(...fences)
   if (!parts) return result(file)
   const { start } = parts.fields
-  const written = readText(file.text.slice(start, parts.fields.end), schema)
-  const { source, result: parsed, isPartial, findings: mistakes } = repairFields(file, start, written, schema)
+  const repaired = repairFields(file, start, parts.fields.end, schema)
+  const { source, result: parsed, isPartial, findings: mistakes } = repaired
   const { document, data, text } = parsed
   const end = start + text.length
   const isReadable = parsed.errors.length === 0
   const read: YamlFields = { start, end, texts: collectTexts(document, text, start), data }
-  const unread: YamlFields = { start, end, texts: [] }
   findings.push(
     ...(isReadable ? checkFields({ source, fields: read, schema, settings, isPartial }, mistakes) : mistakes),
   )
-  const fields = isReadable && !isPartial ? read : unread
+  const fields = isReadable && !isPartial ? read : { start, end, texts: [] }
   const remaining = isReadable && isPartial && { readable: { source, fields: read } }
   if (!parts.body || format === 'yaml') return result(source, { fields, ...remaining })
   const { body, findings: faults } = readBody(

@@ -120,12 +120,6 @@ export interface Settings extends Required<Omit<GivenSettings, 'own'>> {
   weigh: <Each extends Pick<BareFinding, 'id' | 'severity'>>(findings: readonly Each[]) => Each[]
 }
 
-const richTextOf = (collections: Collections): Settings['richText'] => {
-  const { item, label } = Object.values(collections).find(({ format }) => format === 'mdx') ?? {}
-  const one = item?.toLowerCase() ?? 'text'
-  return { one: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`, many: label?.toLowerCase() ?? 'other texts' }
-}
-
 /**
  * Works out what follows from the settings.
  * @throws Error when `severities` names a finding without which the build would break.
@@ -139,6 +133,9 @@ export const prepare = (given: GivenSettings): Settings => {
       `The finding "${fatal}" cannot be switched off or be a warning: the build would break where it is found. Remove it from "severities".`,
     )
   const withAttribute = Object.values(components).find(({ example }) => example.includes('="'))
+  const { item = 'text', label = 'other texts' } =
+    Object.values(collections).find(({ format }) => format === 'mdx') ?? {}
+  const one = `${/^[aeiou]/i.test(item) ? 'an' : 'a'} ${item}`.toLowerCase()
   return {
     options: {},
     links: {},
@@ -148,7 +145,7 @@ export const prepare = (given: GivenSettings): Settings => {
     ...given,
     severities,
     components,
-    richText: richTextOf(collections),
+    richText: { one, many: label.toLowerCase() },
     tagExample: withAttribute?.example ?? '<Name title="Text">',
     listedOf,
     weigh: (findings) =>

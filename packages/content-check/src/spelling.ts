@@ -109,7 +109,8 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
     const isRight = (word: string): boolean => {
       // English words are written with or without accents.
       const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
-      const forms = () => [word, plain, plain.replace(/'s?$/, '')].flatMap((form) => [form, lowerFirst(form)])
+      const bases = () => [word, plain].flatMap((form) => [form, form.replace(/'s?$/, '')])
+      const forms = () => bases().flatMap((form) => [form, lowerFirst(form)])
       const right =
         known.get(word) ?? (word.length < 3 || forms().some((form) => own.has(form) || dictionary.correct(form)))
       known.set(word, right)

@@ -17,7 +17,6 @@ export interface YamlLine {
   text: string
 }
 
-/** The lines of a text. */
 export const linesOf = (text: string): YamlLine[] =>
   Array.from(text.matchAll(/(?<=^|\n)[^\n]*/g), ({ 0: line, index: start }, index) => ({ index, start, text: line }))
 

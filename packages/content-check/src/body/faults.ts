@@ -38,7 +38,6 @@ const signs: readonly [pattern: RegExp, finding: (settings: Settings) => BareFin
   [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesFinding],
 ]
 
-/** A tag of a text. */
 interface Tag {
   index: number
   text: string

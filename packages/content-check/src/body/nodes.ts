@@ -2,7 +2,6 @@ import type { Position, TextFinding } from '../finding'
 
 export type MarkdownFormat = 'md' | 'mdx'
 
-/** A place in a text, with its offset. */
 type Point = Position & { offset?: number | undefined }
 
 /** The part of a Markdown syntax tree that the checks read. */

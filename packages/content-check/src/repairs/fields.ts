@@ -4,7 +4,7 @@ import { spaces } from '../body/nodes'
 import type { BareFinding, FieldPath, Finding, Repair, Source, TextRepair } from '../finding'
 import { applyTextRepair, createSource, findingAt, formatPath, repairOf } from '../finding'
 import { partsOf } from '../schema/walk'
-import { indentOf, lineAt, linesOf, spanOf, withoutQuotes } from '../yaml'
+import { indentOf, lineAt, spanOf, withoutQuotes } from '../yaml'
 import { blockOf } from './indentation'
 import { repairsOfError, repairsOfIssue, repeatedFinding } from './possible-repairs'
 import { isStructural, type ParseError, type ParseResult, readText, type SchemaIssue } from './reading'
@@ -12,7 +12,7 @@ import type { PossibleRepair } from './table'
 
 /** The most repairs that are tried in one file: each is read by the parser and compared with the schema. */
 const maxAttempts = 250
-/** Where the parser finds more errors, the first one is reported as it stands. */
+/** Where the parser finds more errors, no repair is tried, and the first one is reported. */
 const mostErrors = 100
 /** The most characters that are read for it. */
 const mostRead = 1_000_000
@@ -27,7 +27,6 @@ interface Tried {
   isAmbiguous: boolean
 }
 
-/** Whether less is wrong after a repair. */
 type IsBetter = (after: ParseResult, repair: PossibleRepair) => boolean
 
 /** Letters and digits: what an author has written, whatever stands between. The number of an item is none of it. */
@@ -80,22 +79,29 @@ class FieldRepair {
   private tries = 0
   private read = 0
 
+  result: ParseResult
+
   /** @param start The offset of the fields in their file. */
   constructor(
     file: Source,
     private readonly start: number,
-    public result: ParseResult,
+    end: number,
     private readonly schema: z.ZodType,
   ) {
     this.source = { ...file, origins: file.lineStarts.map((_, index) => index + 1) }
+    this.result = readText(file.text.slice(start, end), schema)
+    if (this.result.document.errors.length > mostErrors) this.read = mostRead
   }
 
   /** Repairs or reports the first mistake. @returns Whether there was one, and others may follow. */
   repairNext(): boolean {
     const [error] = this.result.errors
-    if (this.read > mostRead || (this.findings.length > 0 && this.isHopeless)) return false
+    if (this.read > mostRead) return false
     if (error) return this.repairError(error)
-    const issue = this.result.issues.find((each) => this.isOpen(each))
+    // What is missing, or there twice, may be so because of the lines that have been left out.
+    const mayFollow = ({ kind }: SchemaIssue) => this.isPartial && /^(?:missing|twice)$/.test(kind)
+    const isOpen = (each: SchemaIssue) => isStructural(each) && !this.done.has(each.id) && !mayFollow(each)
+    const issue = this.result.issues.find(isOpen)
     if (issue) this.repairIssue(issue)
     return issue !== undefined
   }
@@ -103,29 +109,15 @@ class FieldRepair {
   /** Repairs what keeps YAML from being read, or leaves it out. */
   private repairError(error: ParseError): boolean {
     const { result } = this
-    const { offset, path, found: wrong } = error
+    const { offset, path, found } = error
     const rest = result.text.length - offset
     const isBetter: IsBetter = ({ text, errors: [next] }, { start, replacement }) =>
       !next || (text.length - next.offset < rest && next.offset > start + replacement.length)
     const repair = this.findRepair(repairsOfError(result, error, partsOf(this.schema, result.data)), isBetter)
-    if (repair) {
-      this.accept(repair, offset, path)
-      return true
-    }
+    if (repair) this.accept(repair, offset, path)
     // The same mistake in the next line follows from the one before.
-    if (wrong.id !== this.findings.at(-1)?.id) this.report(offset, path, wrong)
-    return this.leaveOut(offset)
-  }
-
-  /** What is missing, or there twice, may be so because of the lines that have been left out. */
-  private isOpen(issue: SchemaIssue): boolean {
-    const mayFollow = this.isPartial && /^(?:missing|twice)$/.test(issue.kind)
-    return isStructural(issue) && !this.done.has(issue.id) && !mayFollow
-  }
-
-  /** Whether no repair is tried. */
-  private get isHopeless(): boolean {
-    return this.result.document.errors.length > mostErrors
+    else if (found.id !== this.findings.at(-1)?.id) this.report(offset, path, found)
+    return repair !== undefined || this.leaveOut(offset)
   }
 
   /** Repairs a field too many or too few. */
@@ -148,7 +140,6 @@ class FieldRepair {
 
   private findRepair(repairs: Iterable<PossibleRepair>, isBetter: IsBetter): Tried | undefined {
     let best: Tried | undefined
-    if (this.isHopeless) return undefined
     for (const repair of repairs) {
       this.tries += 1
       this.read += this.result.text.length
@@ -181,8 +172,7 @@ class FieldRepair {
 
   /** Empties the lines of what cannot be read. @returns Whether there were any. */
   private leaveOut(offset: number): boolean {
-    const { text } = this.result
-    const lines = linesOf(text)
+    const { text, lines } = this.result
     const line = lineAt(lines, offset)
     if (line.text.trim() === '') return false
     const { start, end } = spanOf(blockOf(lines, line))
@@ -222,8 +212,8 @@ class FieldRepair {
 }
 
 /** Finds what keeps fields from being read as they are meant, each with its repair; goes on in the repaired text, so that one run finds all. */
-export const repairFields = (file: Source, start: number, written: ParseResult, schema: z.ZodType): FieldRepair => {
-  const repair = new FieldRepair(file, start, written, schema)
+export const repairFields = (file: Source, start: number, end: number, schema: z.ZodType): FieldRepair => {
+  const repair = new FieldRepair(file, start, end, schema)
   let mistakes = 0
   while (mistakes < mostMistakes && repair.repairNext()) mistakes += 1
   return repair

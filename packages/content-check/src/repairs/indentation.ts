@@ -31,7 +31,6 @@ export const blockOf = (
   return block.slice(0, block.findLastIndex((each) => !isBlank(each)) + 1)
 }
 
-/** A block of lines that starts in another column. */
 export const moveBlock = (block: readonly YamlLine[], by: number): string =>
   block
     .map(({ text }) =>

@@ -3,7 +3,7 @@ import { ruleAfter } from '../schema/values'
 import { fieldOf, type PartAt } from '../schema/walk'
 import { found } from '../sentences'
 import { enumeration, nearest, quote } from '../words'
-import { indentOf, isBlank, lineAt, linesOf, nodesIn, spanOf, type YamlLine } from '../yaml'
+import { indentOf, isBlank, lineAt, nodesIn, spanOf, type YamlLine } from '../yaml'
 import { blockOf, columnsNear, fieldColumn, linesAround, moveBlock, moves } from './indentation'
 import type { ParseError, ParseResult, SchemaIssue } from './reading'
 import { type LineRow, lineRows, type PossibleRepair } from './table'
@@ -62,9 +62,8 @@ function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Genera
 }
 
 /** Fields in the group that they belong to: it is empty since they are not indented, or its own line is missing. */
-function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
+function* regroups({ lines }: ParseResult, { path, offset }: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
   const group = path.slice(0, -1)
-  const lines = linesOf(text)
   const line = lineAt(lines, offset)
   for (const name of at(group).names) {
     const { value, names } = at([...group, name])
@@ -86,12 +85,7 @@ function* regroups({ text }: ParseResult, { path, offset }: SchemaIssue, at: Par
 }
 
 /** The missing line of a group above its lines, which are therefore indented below another field. */
-function* groupLines(
-  { document }: ParseResult,
-  lines: readonly YamlLine[],
-  line: YamlLine,
-  at: PartAt,
-): Generator<PossibleRepair> {
+function* groupLines({ document, lines }: ParseResult, line: YamlLine, at: PartAt): Generator<PossibleRepair> {
   const next = lines.slice(line.index + 1).find((each) => !isBlank(each))
   const start = line.start + fieldColumn(line)
   const key = Array.from(nodesIn(document.contents)).find(({ node, isKey }) => isKey && node.range?.[0] === start)
@@ -108,7 +102,7 @@ function* groupLines(
 
 /** A repeated field as the start of the next item, or without a line that is there twice. */
 function* repeats(result: ParseResult, issue: SchemaIssue): Generator<PossibleRepair> {
-  const lines = linesOf(result.text)
+  const { lines } = result
   const line = lineAt(lines, issue.offset)
   const twice = repeatedFinding(result, issue)
   if (twice === undefined) return
@@ -121,27 +115,22 @@ function* repeats(result: ParseResult, issue: SchemaIssue): Generator<PossibleRe
 
 /** What is wrong with a field that is written twice; undefined where the one above it is too, since the first line of their item is missing. */
 export const repeatedFinding = (
-  { text, issues }: ParseResult,
+  { lines, issues }: ParseResult,
   { offset, path: [name] }: SchemaIssue,
 ): BareFinding | undefined => {
-  const lines = linesOf(text)
   const line = lineAt(lines, offset)
   const before = lines[line.index - 1]?.start ?? line.start
   if (issues.some(({ kind, offset: at }) => kind === 'twice' && before <= at && at < line.start)) return undefined
   const isSame = (each: YamlLine) =>
     fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)
-  const other = lines
-    .slice(0, line.index)
-    .findLast(isSame)
-    ?.text.replace(/^[ -]+/, '')
-  const above = other ? `, above as ${quote(other)}` : ''
+  const other = lines.slice(0, line.index).findLast(isSame)
+  const above = other ? `, above as ${quote(other.text.replace(/^[ -]+/, ''))}` : ''
   return found('yaml/twice', { name: String(name), above })
 }
 
 /** Everything that is tried where YAML cannot be read. */
 export function* repairsOfError(result: ParseResult, error: ParseError, at: PartAt): Generator<PossibleRepair> {
-  const { text } = result
-  const lines = linesOf(text)
+  const { text, lines } = result
   const line = lineAt(lines, error.offset)
   const sign = text.charAt(error.offset)
   if (/[\t\u00a0]/.test(sign)) return yield* respaced(lines, line, error.found)
@@ -151,7 +140,7 @@ export function* repairsOfError(result: ParseResult, error: ParseError, at: Part
   const isSure = !error.isSign && !lines.slice(line.index + 1).some(endsBelow)
   const near = new Set(linesAround(lines, line))
   for (const each of near) for (const repair of rowsOn(lineRows, each)) yield { ...repair, safe: repair.safe && isSure }
-  for (const each of near) yield* groupLines(result, lines, each, at)
+  for (const each of near) yield* groupLines(result, each, at)
   for (const each of near) yield* moves(lines, each)
 }
 
@@ -159,12 +148,11 @@ const fieldRows = lineRows.filter(([, , , ...kinds]) => kinds.includes('field'))
 
 /** Everything that is tried for a field too many or too few. */
 export function* repairsOfIssue(result: ParseResult, issue: SchemaIssue, at: PartAt): Generator<PossibleRepair> {
-  const lines = linesOf(result.text)
-  const line = lineAt(lines, issue.offset)
+  const line = lineAt(result.lines, issue.offset)
   yield* rowsOn(fieldRows, line)
   if (issue.kind === 'twice') yield* repeats(result, issue)
   if (issue.kind !== 'unknown') return
   yield* renames(result, issue.path.slice(0, -1), at)
   yield* regroups(result, issue, at)
-  yield* moves(lines, line)
+  yield* moves(result.lines, line)
 }

@@ -6,7 +6,7 @@ import type { ZodIssue } from '../schema/values'
 import { isGroup, valueAt } from '../schema/walk'
 import { found } from '../sentences'
 import { anyOf } from '../words'
-import { nodesIn, parseYaml, rangeOf } from '../yaml'
+import { linesOf, nodesIn, parseYaml, rangeOf, type YamlLine } from '../yaml'
 
 /** Something that keeps YAML from being read as it is meant. */
 export interface ParseError {
@@ -34,6 +34,7 @@ export const isStructural = ({ kind }: SchemaIssue): boolean => !/^(?:length|val
 /** A text of YAML with all that is wrong in it. */
 export interface ParseResult {
   text: string
+  lines: readonly YamlLine[]
   document: Document
   /** What keeps it from being read, from top to bottom. */
   errors: readonly ParseError[]
@@ -162,5 +163,5 @@ export const readText = (text: string, schema: z.ZodType): ParseResult => {
   )
   const data = dataOf(document)
   const issues = [...repeatedFields(document, text), ...schemaIssues(schema, data, document)]
-  return { text, document, errors, data, issues }
+  return { text, lines: linesOf(text), document, errors, data, issues }
 }

@@ -37,15 +37,10 @@ const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt
     const own = [...path, name]
     const { value } = at(own)
     const meant = names.find((each) => isAlias(at([...path, each]), `${name}: ${String(value)}`))
-    if (meant)
-      return fieldFinding(
-        entry,
-        own,
-        found('field/other-name', { name, meant, ...wanted(meant, at([...path, meant])) }),
-      )
+    const other = meant && found('field/other-name', { name, meant, ...wanted(meant, at([...path, meant])) })
     const isText = value === null && name.includes(' ')
     const unknown = { name, fields: enumeration(names), rule }
-    return fieldFinding(entry, own, found(isText ? 'yaml/comma-in-text' : 'field/unknown', unknown))
+    return fieldFinding(entry, own, other || found(isText ? 'yaml/comma-in-text' : 'field/unknown', unknown))
   })
 }
 

@@ -90,7 +90,6 @@ const dateFinding = (value: string): BareFinding => {
   return found('value/day', { value, help: isMonth ? `that month has ${days} days` : 'the month is from 01 to 12' })
 }
 
-/** What is wrong with a text without the form that its field asks for. */
 const formatFinding = (format: string, value: string): BareFinding | undefined => {
   if (format === 'date') return dateFinding(value)
   if (format === 'email') {

@@ -31,12 +31,6 @@ export const schemaAt = (schema: z.ZodType, path: FieldPath): z.ZodType | undefi
   return found instanceof z.ZodType ? found : undefined
 }
 
-/** The hint of a schema, or its label where that says enough. */
-const wordsOf = (schema: unknown): string | undefined => {
-  const meta = schema instanceof z.ZodType ? schema.meta() : undefined
-  return meta?.description ?? meta?.title
-}
-
 /** Names of the fields that a group must have. */
 export const requiredFields = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject
@@ -57,19 +51,17 @@ export interface Part {
   fixed: string | undefined
 }
 
-/** Gives the part of an entry at a path. */
 export type PartAt = (path: FieldPath) => Part
 
-/** The parts of an entry. */
 export const partsOf =
   (schema: z.ZodType, data: unknown): PartAt =>
   (path) => {
-    // Words may be set on a schema or on the wrapper that makes it optional.
-    const wrapped = path.reduce<unknown>(childSchema, schema)
-    const inner = unwrap(wrapped)
-    const own = inner instanceof z.ZodType ? inner : undefined
-    const fixed = own?.meta()?.['fixed'] as string | undefined
-    const help = wordsOf(wrapped) ?? wordsOf(own)
+    const own = schemaAt(schema, path)
+    // The hint, or the label where that says enough; they may be set on a schema or on the wrapper that makes it optional.
+    const all = [path.reduce<unknown>(childSchema, schema), own]
+    const [outer, inner] = all.map((each) => (each instanceof z.ZodType ? each.meta() : undefined))
+    const help = outer?.description ?? outer?.title ?? inner?.description ?? inner?.title
+    const fixed = inner?.['fixed'] as string | undefined
     const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
     return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help, fixed }
   }
