@@ -1,16 +1,8 @@
 import type { Document } from 'yaml'
 import type { z } from 'zod'
 import type { BodyHeading, BodyLink, MarkdownFormat, MarkdownNode } from './body/nodes'
-import {
-  type BareFinding,
-  type FieldPath,
-  type Finding,
-  findingIn,
-  formatPath,
-  pieceFinding,
-  positionAt,
-  type Source,
-} from './finding'
+import type { BareFinding, FieldPath, Finding, Source } from './finding'
+import { findingIn, formatPath, pieceFinding, positionAt } from './finding'
 import { fieldOf, schemaAt, valueAt } from './schema/walk'
 import type { Format, Settings } from './settings'
 import { parseYaml, rangeOf, type YamlFields } from './yaml'

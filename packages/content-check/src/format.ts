@@ -1,13 +1,13 @@
-import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
+import { Document } from 'yaml'
 import { z } from 'zod'
 import type { CheckResult, ContentTree, PlacedFile, Rule } from './content'
 import { readParts, readSource } from './files/read-source'
-import { applyRepairs, type Finding, findingAt, isError } from './finding'
+import { applyRepairs, type Finding, findingAt, formatPath, isError } from './finding'
 import { isGroup, schemaAt, unwrap } from './schema/walk'
 import { thousandsIn } from './schema/written-forms'
 import { found } from './sentences'
 import type { Collection, Collections } from './settings'
-import { linesOf, parseYaml, withoutQuotes } from './yaml'
+import { linesOf, nodesIn, type PlacedNode, parseYaml, withoutQuotes } from './yaml'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>
@@ -52,19 +52,14 @@ const style = {
 } as const
 
 /** Copies the comments of an entry to another with the same fields. */
-const copyComments = (from: unknown, to: unknown): void => {
-  if (!isNode(from) || !isNode(to)) return
-  if (from.commentBefore) to.commentBefore = from.commentBefore
-  if (from.comment) to.comment = from.comment
-  if (isSeq(from) && isSeq(to)) for (const [index, item] of from.items.entries()) copyComments(item, to.items[index])
-  if (!isMap(from) || !isMap(to)) return
-  for (const { key, value } of from.items) {
-    const pair = to.items.find(
-      (candidate) => isScalar(candidate.key) && isScalar(key) && candidate.key.value === key.value,
-    )
-    copyComments(key, pair?.key)
-    copyComments(value, pair?.value)
+const copyComments = (from: Document, to: Document): void => {
+  const keyOf = ({ path, isKey }: PlacedNode) => `${isKey} ${formatPath(path)}`
+  const nodes = new Map(Array.from(nodesIn(to.contents), (each) => [keyOf(each), each.node]))
+  for (const each of nodesIn(from.contents)) {
+    const { comment, commentBefore } = each.node
+    Object.assign(nodes.get(keyOf(each)) ?? {}, { comment, commentBefore })
   }
+  Object.assign(to, { comment: from.comment, commentBefore: from.commentBefore })
 }
 
 /**
@@ -73,12 +68,7 @@ const copyComments = (from: unknown, to: unknown): void => {
  */
 export const formatFields = (schema: z.ZodType, fields: unknown, written = ''): string => {
   const document = new Document(orderFields(schema, fields), { aliasDuplicateObjects: false })
-  if (written.includes('#')) {
-    const source = parseYaml(written)
-    copyComments(source.contents, document.contents)
-    document.commentBefore = source.commentBefore
-    document.comment = source.comment
-  }
+  if (written.includes('#')) copyComments(parseYaml(written), document)
   return document.toString(style)
 }
 

@@ -46,22 +46,15 @@ export interface ReadResult<Name extends string = string> {
 /** Called with each body in which no error was found: its file, its tree, which may be changed, and its format. */
 export type OnBody<Name extends string> = (file: PlacedFile<Name>, tree: MarkdownRoot, format: MarkdownFormat) => void
 
-/** Checks the body that starts at an offset of a file. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
-const readBody = (
-  source: Source,
-  start: number,
-  format: MarkdownFormat,
-  settings: Settings,
-  isDraft: boolean,
-  onBody: (tree: MarkdownRoot) => void,
-): { body: Body; findings: Finding[] } => {
+/** Checks the body that starts at an offset of a file, and gives the tree of a valid one. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
+const readBody = (source: Source, start: number, format: MarkdownFormat, settings: Settings, isDraft: boolean) => {
   const { text: written } = source
   // With spaces in place of the fields, everything has the place that it has in its file.
   const { findings: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + written.slice(start), isDraft)
   const place = (finding: TextFinding) => findingIn(source, 0, 'body', finding)
   const { mistakes, text, tree } = readMarkdown(written, rest, format, settings)
   const faults = mistakes.map(place)
-  const body = { start, parsed: false, headings: [], links: [] }
+  const body: Body = { start, parsed: false, headings: [], links: [] }
   if (!tree) return { body, findings: [...leftovers.map(place), ...faults] }
   const headings = listHeadings(tree)
   const links = listLinks(tree, settings.components)
@@ -76,8 +69,8 @@ const readBody = (
     const above = written.lastIndexOf('\n', start - 2) + 1
     findings.push(findingAt(source, above, 'body', found('body/empty')))
   }
-  if (!findings.some(isError)) onBody(tree)
-  return { body: { start, parsed: true, headings, links }, findings }
+  const valid = findings.some(isError) ? undefined : tree
+  return { body: { start, parsed: true, headings, links }, findings, valid }
 }
 
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
@@ -127,14 +120,9 @@ export const readEntry = <Name extends string>(
   const fields = isReadable && !isPartial ? read : { start, end, texts: [] }
   const remaining = isReadable && isPartial && { readable: { source, fields: read } }
   if (!parts.body || format === 'yaml') return result(source, { fields, ...remaining })
-  const { body, findings: faults } = readBody(
-    source,
-    parts.body.start + end - parts.fields.end,
-    format,
-    settings,
-    settings.isDraft(read.data),
-    (tree) => onBody?.(placed, tree, format),
-  )
+  const below = parts.body.start + end - parts.fields.end
+  const { body, findings: faults, valid } = readBody(source, below, format, settings, settings.isDraft(read.data))
+  if (valid) onBody?.(placed, valid, format)
   findings.push(...faults)
   return result(source, { fields, body, ...remaining })
 }

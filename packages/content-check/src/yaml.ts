@@ -60,7 +60,7 @@ export interface YamlFields {
 }
 
 /** A node with its path; that of a key is the path of its value. */
-interface PlacedNode {
+export interface PlacedNode {
   node: Node
   path: FieldPath
   isKey: boolean

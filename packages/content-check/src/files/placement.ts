@@ -98,12 +98,11 @@ const placeFile = (path: string, layout: Layout): Placement => {
   return { placed: file, wrong: found('file/name', { name, ending: extension }) }
 }
 
+/** What is wrong at a path below the content folder. */
+type Wrong = readonly [path: string, wrong: BareFinding | undefined]
+
 /** Folders and files that are missing, but for those that folders and files of other names are meant to be. */
-const listMissing = (
-  layout: Layout,
-  strange: readonly string[],
-  unplaced: readonly string[],
-): [string, BareFinding][] => {
+const listMissing = (layout: Layout, strange: readonly string[], unplaced: readonly string[]): Wrong[] => {
   const { tree, settings, places, singles, folders, missing } = layout
   const meant = new Set([
     ...unplaced.map((path) => meantSingle(path, missing)),
@@ -111,7 +110,7 @@ const listMissing = (
   ])
   const absent = folders.filter((folder) => !tree.folders.has(folder))
   return [
-    ...absent.flatMap((folder): [string, BareFinding][] => {
+    ...absent.flatMap((folder): Wrong[] => {
       const own = places.filter((place) => place.folder === folder)
       const options = own.flatMap(({ name }) => settings.options[name] ?? [])
       if (meant.has(folder) || options.some(({ mayBeEmpty }) => mayBeEmpty)) return []
@@ -120,7 +119,7 @@ const listMissing = (
       const help = restore ?? `restore it, or write entries into it, such as ${tree.label}/${example}`
       return [[folder, found('file/missing-folder', { help })]]
     }),
-    ...singles.flatMap(({ pattern, folder, schema }): [string, BareFinding][] => {
+    ...singles.flatMap(({ pattern, folder, schema }): Wrong[] => {
       if (!missing.includes(pattern) || absent.includes(folder) || meant.has(pattern)) return []
       return [[pattern, found('file/missing', { fields: enumeration(requiredFields(schema)) })]]
     }),
@@ -142,11 +141,11 @@ export const placeFiles = (tree: ContentTree, settings: Settings): Placements =>
   const files = [...tree.files.keys()].sort().map((path) => ({ path, ...placeFile(path, layout) }))
   const strange = [...tree.folders].filter((folder) => !layout.folders.includes(folder))
   const unplaced = files.flatMap(({ path, placed }) => (placed ? [] : path))
-  const wrong = [
+  const wrong: Wrong[] = [
     ...listMissing(layout, strange, unplaced),
-    ...strange.map((folder) => [folder, unknownFolder(folder, layout)] as const),
-    ...tree.unreadable.map((path) => [path, found('file/unreadable')] as const),
-    ...files.map(({ path, wrong: own }) => [path, own] as const),
+    ...strange.map((folder): Wrong => [folder, unknownFolder(folder, layout)]),
+    ...tree.unreadable.map((path): Wrong => [path, found('file/unreadable')]),
+    ...files.map(({ path, wrong: own }): Wrong => [path, own]),
   ]
   return {
     placed: files.flatMap(({ placed }) => placed ?? []),

@@ -1,14 +1,5 @@
-import {
-  type BareFinding,
-  createSource,
-  type Finding,
-  fileFinding,
-  findingAt,
-  findingIn,
-  pieceFinding,
-  type Source,
-  type TextFinding,
-} from '../finding'
+import type { BareFinding, Finding, Source, TextFinding } from '../finding'
+import { createSource, fileFinding, findingAt, findingIn, pieceFinding } from '../finding'
 import { found } from '../sentences'
 import type { Format } from '../settings'
 import { count } from '../words'
