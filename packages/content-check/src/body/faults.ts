@@ -19,16 +19,16 @@ const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
 /** A tag behind its "<": one that ends, also where a quote is missing, or one that begins as a component at the end of a line. */
 const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
 
+/** An address as Markdown marks one. */
+const bracketed = /<((?:[a-z]+:|[\w.+-]+@)[^\s<>]*)>/g
+
 /** Signs that MDX takes for code. */
 const signs: readonly [pattern: RegExp, finding: (settings: Settings) => BareFinding][] = [
   [/<!--.*?(?:-->|$)/gm, () => found('html/comment')],
   // At the start of a paragraph, with its lines.
   [/(?<!\S[ \t]*\n)^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
   // `<https://example.com>`, `<ada@example.com>`
-  [
-    /<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g,
-    () => found('tag/address', {}, { find: /<((?:[a-z]+:|[\w.+-]+@)[^\s<>]*)>/g, replacement: '$1' }),
-  ],
+  [bracketed, () => found('tag/address', {}, { find: bracketed, replacement: '$1' })],
   // `<5`, `a<b`, but not in the value of an attribute
   [
     new RegExp(String.raw`(?<!\\|<[A-Za-z][^<>\n]*="[^"<>\n]*)<(?!\s|${tagForm})`, 'gm'),

@@ -27,6 +27,9 @@ const pictureFinding = ({ words = '', address: to = '' }: Groups, _: string, { s
   return found('mark/picture', { name: meant.replace(/^.*\//, ''), words, address: meant })
 }
 
+const admonitionFinding = (_: Groups, piece: string, { format, settings }: EntryBody): BareFinding =>
+  found('mark/admonition', { found: piece, help: format === 'mdx' ? settings.tagExample : 'the text without it' })
+
 const columns = () => found('mark/columns')
 const unaddressed = ({ words = '' }: Groups) => found('mark/link-address', { words })
 
@@ -42,13 +45,7 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, unaddressed], // [questions][faq]
   [/\[\[(?<words>[^\][\n]+)\]\]/g, unaddressed], // [[questions]]
   [/\[\^[^\][\n]+\]/g, () => found('mark/footnote')],
-  [
-    /^(?:\[!\w+\]|:::[ \t]*\w+)/gm, // > [!WARNING], :::tip
-    (_, piece, { format, settings }) => {
-      const help = format === 'mdx' ? settings.tagExample : 'the text without it'
-      return found('mark/admonition', { found: piece, help })
-    },
-  ],
+  [/^(?:\[!\w+\]|:::[ \t]*\w+)/gm, admonitionFinding], // > [!WARNING], :::tip
   [/^\|.*\|[ \t]*$/gm, () => found('mark/table')],
   [
     /\*\*(?: {1,9}(?<words>[^*\n]*[^*\s]) {1,9}\*\*)?/g,

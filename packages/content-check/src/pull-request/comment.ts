@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Collections, entryIn, labelOf } from '../settings'
 import { count } from '../words'
 import { code, codeBlock, plain, sentence } from './markdown'
-import type { PrintedFinding } from './read-result'
+import type { PrintedFinding, PrintedResult } from './read-result'
 import type { ChangedFile } from './suggestions'
 
 /** What comments say of a site. */
@@ -19,10 +19,7 @@ export interface SiteFacts {
 }
 
 /** What a comment says of a pull request. Only the findings may come from its branch. */
-export interface Checked {
-  findings: readonly PrintedFinding[]
-  /** Why the findings are not known. */
-  reason?: string
+export interface Checked extends PrintedResult {
   /** Findings whose repairs are suggestions at their lines. */
   suggested: ReadonlySet<PrintedFinding>
   files: readonly ChangedFile[]

@@ -47,16 +47,18 @@ const isInside = (file: string, folders: readonly string[]): boolean => {
   return folders.includes(folder) && !parts.some((part) => /^\.{0,2}$/.test(part))
 }
 
+/** The findings, or a sentence why they are not known. */
+export interface PrintedResult {
+  findings: readonly PrintedFinding[]
+  reason?: string
+}
+
 /**
  * Reads what the check of a pull request left, which a stranger may have written: nothing of it but a list of findings is used.
  * @param bytes Absent where the check left nothing.
  * @param folders The folders that findings may be in.
- * @returns The findings, or a sentence why they are not known.
  */
-export function readResult(
-  bytes: Uint8Array | undefined,
-  folders: readonly string[],
-): { findings: readonly PrintedFinding[]; reason?: string } {
+export function readResult(bytes: Uint8Array | undefined, folders: readonly string[]): PrintedResult {
   const unknown = (reason: string) => ({ findings: [], reason })
   if (!bytes?.length) return unknown('The check stopped before it had a result.')
   if (bytes.length > sizeLimit) return unknown('The result of the check is too large to be read.')

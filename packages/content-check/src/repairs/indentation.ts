@@ -32,11 +32,7 @@ export const blockOf = (
 }
 
 export const moveBlock = (block: readonly YamlLine[], by: number): string =>
-  block
-    .map(({ text }) =>
-      text.trim() === '' ? text : ' '.repeat(Math.max(0, indentOf({ text }) + by)) + text.trimStart(),
-    )
-    .join('\n')
+  block.map(({ text }) => text.trim() && ' '.repeat(Math.max(0, indentOf({ text }) + by)) + text.trimStart()).join('\n')
 
 /** A line in the columns of its neighbours: alone, or with the lines that belong to it. */
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<PossibleRepair> {
@@ -72,7 +68,6 @@ export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLin
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
   const parent = above.findLastIndex((each) => indentOf(each) < indentOf(line))
-  return [line, above.at(-1), below, above[parent], above[parent + 1]].filter(
-    (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
-  )
+  const all = [line, above.at(-1), below, above[parent], above[parent + 1]]
+  return all.flatMap((each) => (each?.text.trim() ? each : []))
 }
