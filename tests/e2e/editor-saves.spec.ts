@@ -86,24 +86,34 @@ test('what is pasted or typed arrives, and stays as it is with the next save', a
   })
   let text = await form.practiceFile(file)
   const box = form.box('Text')
+  const paste = (types: Record<string, string>) =>
+    box.evaluate((target, data) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content)
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, types)
   await form.openForm('articles', slug)
   for (const [index, [types, result]] of pastes.entries()) {
     await form.typeBelow(`End ${index}.`)
     await form.moveCaret('Home')
     await form.moveCaret('Enter')
     await form.moveCaret('ArrowUp')
-    await box.evaluate((target, data) => {
-      const clipboardData = new DataTransfer()
-      for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content)
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, types)
+    await paste(types)
     text += `\n${result}\n\nEnd ${index}.\n`
     await expect.poll(() => form.markdown('Text')).toBe(String(fromFile('articles', text)['body']).trimEnd())
   }
   expect(said).toEqual([expect.stringContaining('“Insert”, then “Picture”')])
   await form.typeBelow('5*4*3, `npm start`, ~~off~~, my_file_name')
+  // Below a table at the end stands a line, and a block from one of its cells.
+  await form.typeBelow('')
+  await paste({ 'text/html': sheets })
+  await page.keyboard.type('End.')
+  await box.locator('td').last().click()
+  await form.insert('Callout')
+  for (const [index, words] of ['A', 'One.'].entries()) await form.window.getByRole('textbox').nth(index).fill(words)
+  await form.window.getByRole('button', { name: 'Insert' }).click()
   await form.saveAndClose()
-  text += '\n5\\*4\\*3, `npm start`, ~~off~~, my_file_name\n'
+  text += `\n5\\*4\\*3, \`npm start\`, ~~off~~, my_file_name\n\n${pastes[0]?.[1]}\n\n<Callout title="A">\n\nOne.\n\n</Callout>\n\nEnd.\n`
   expect(await form.practiceFile(file)).toBe(text)
   await form.openForm('articles', slug)
   await form.write({ title: 'Pasted and typed' })

@@ -13,6 +13,16 @@ export function addFormEvents(pages: () => readonly (readonly [title: string, ad
     if (isPress && event.target instanceof Element && event.target.matches(plain)) event.stopImmediatePropagation()
   }
   document.addEventListener('keydown', keep, true)
+  // A block in a cell of a table would be lost: the menus leave the table for the place below it.
+  const leave = ({ target }: Event) => {
+    const table = window.getSelection()?.anchorNode?.parentElement?.closest('.lexical-root > :has(td)')
+    if (!table || !(target instanceof Element && target.closest('.text-editor [aria-haspopup]'))) return
+    const range = document.createRange()
+    range.setStartAfter(table)
+    window.getSelection()?.removeAllRanges()
+    window.getSelection()?.addRange(range)
+  }
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, leave, true)
   // The window of a link offers pages in place of the marked words, which Sveltia CMS takes for the address.
   const list = Object.assign(document.createElement('datalist'), { id: 'pages-of-the-site' })
   document.body.append(list)

@@ -111,7 +111,10 @@ export function preparePastes(): void {
     event.stopImmediatePropagation()
     if (markdown !== undefined) waiting.set(text, markdown)
     const clipboardData = new DataTransfer()
-    if (markdown === undefined) clipboardData.setData('text/html', tidy.html)
+    // Below a table at the end of a text there would be no place to write.
+    const isLast = text.lastElementChild?.contains(window.getSelection()?.anchorNode ?? null)
+    const below = isLast && tidy.html.includes('</table>') ? '<p><br></p>' : ''
+    if (markdown === undefined) clipboardData.setData('text/html', tidy.html + below)
     else clipboardData.setData('text/plain', mark)
     prepared = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     if (markdown !== undefined || tidy.html !== '') target.dispatchEvent(prepared)
