@@ -20,7 +20,7 @@ const faulty = /^\s*((link|button|heading|image|radio|checkbox|textbox|frame)[^:
 
 /**
  * Compares what is heard with its transcript in tests/spoken/, which `npm run test:e2e -- spoken -u` writes. A transcript
- * of other content is not compared.
+ * of other content is not compared, which is printed.
  */
 function expectSpoken(name: string, lines: readonly string[]): void {
   expect
@@ -32,7 +32,10 @@ function expectSpoken(name: string, lines: readonly string[]): void {
   const info = test.info()
   const file = info.snapshotPath(`${name}.txt`)
   const isOther = existsSync(file) && !readFileSync(file, 'utf8').startsWith(head)
-  if (isOther && !['all', 'changed'].includes(info.config.updateSnapshots)) return
+  if (isOther && !['all', 'changed'].includes(info.config.updateSnapshots)) {
+    console.warn(`${file} is of other content, so it is not compared; run "npm run test:e2e -- spoken -u"`)
+    return
+  }
   expect.soft(`${[head, '', ...lines].join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
 }
 
