@@ -79,7 +79,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
           )}
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
-          <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+          <ResultSum {...copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
           {estimate.estimatedSavings > 0 && (
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}

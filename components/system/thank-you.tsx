@@ -22,14 +22,14 @@ export const ThankYou = ({ copy, team, article, notice }: ThankYouProps) => (
   <div data-enhance="form-frame" className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
     <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-x-6 gap-y-10 py-8 tablet:grid-cols-12 tablet:py-12 short:sm:grid-cols-12">
       <div className="tablet:col-span-6 short:sm:col-span-6">
-        {copy.head.eyebrow && <Eyebrow className="mb-5">{copy.head.eyebrow}</Eyebrow>}
-        <h1>{copy.head.heading}</h1>
-        <p className="mt-6 max-w-[30rem] text-lead text-ink-2">{copy.head.lead}</p>
         {notice && (
-          <Card as="p" look="copper" corner="control" className="mt-6 max-w-[30rem] px-3.5 py-2 text-note text-copper">
+          <Card as="p" look="copper" corner="control" className="mb-6 max-w-[30rem] px-3.5 py-2 text-note text-copper">
             {notice}
           </Card>
         )}
+        {copy.head.eyebrow && <Eyebrow className="mb-5">{copy.head.eyebrow}</Eyebrow>}
+        <h1>{copy.head.heading}</h1>
+        <p className="mt-6 max-w-[30rem] text-lead text-ink-2">{copy.head.lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ButtonLink href={routes.home.path}>{copy.homeLabel}</ButtonLink>
           <ButtonLink look="text" href={routes.services.path}>

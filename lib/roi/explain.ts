@@ -62,7 +62,7 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
     note: copy.note && fillTemplate(copy.note, { answer }),
     value,
   })
-  const rows: Record<Exclude<keyof typeof sum, 'heading'>, SumRow> = {
+  const rows: Record<Exclude<keyof typeof sum, 'heading' | 'text'>, SumRow> = {
     baseFigure: row(sum.baseFigure, shown.baseFigure, label('timeSpent')),
     headcount: row(sum.headcount, shown.headcount, label('teamSize')),
     weeks: row(sum.weeks, formatNumber(values.weeks)),

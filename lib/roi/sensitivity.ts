@@ -38,19 +38,25 @@ export interface Effect {
 const factorBetween = (one: number, other: number): number =>
   one === other ? 1 : Math.max(one, other) / Math.min(one, other)
 
-/** The estimate with each other answer and with each area alone, what changes it by the greatest factor first. */
+/**
+ * The estimate with each other answer and with each area alone, what changes it by the greatest factor first. Of the team sizes only
+ * those next to the answer, since nobody's team is ten times another size.
+ */
 export function findEffects(
   answers: FormulaAnswers,
   constants: FormulaConstants & Record<MovingQuestion, Choices>,
 ): Effect[] {
-  const effects = movingQuestions.flatMap((question) =>
-    Object.keys(constants[question].options)
+  const effects = movingQuestions.flatMap((question) => {
+    const options = Object.keys(constants[question].options)
+    const own = options.indexOf(answers.teamSize)
+    return options
       .filter((answer) => [answers[question]].flat().join() !== answer)
+      .filter((answer) => question !== 'teamSize' || Math.abs(options.indexOf(answer) - own) === 1)
       .map((answer) => {
         const other = { ...answers, [question]: question === 'areas' ? [answer] : answer }
         return { question, answer, estimate: calculateEstimate(other, constants) }
-      }),
-  )
+      })
+  })
   const { estimatedSavings } = calculateEstimate(answers, constants)
   const sizeOf = ({ estimate }: Effect) => factorBetween(estimate.estimatedSavings, estimatedSavings)
   return effects.sort((a, b) => sizeOf(b) - sizeOf(a))

@@ -14,6 +14,7 @@ const answeredFactor = (label: string) =>
 
 const sum = group('Sum', {
   heading: line('Heading above the sum', 60, 'How the savings add up'),
+  text: paragraph('What the sum counts', 200, 'A fixed amount a week for each person, and nothing else.'),
   baseFigure: group('Base figure', {
     label: template('Label of the base figure', 60, 'Base figure for “{answer}”'),
     note: factorNote,

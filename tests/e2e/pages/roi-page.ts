@@ -55,10 +55,10 @@ export const result = {
   /** The factors of the savings as they are shown. */
   factors: ['10', '20', '50', '1.1', '1.15'],
   own: formatDollars(12_650),
-  /** With the largest team, of 50 people, whose difference is the greatest of the other answers. */
-  largest: { answer: Object.values(roi.teamSize.options).at(-1)?.label ?? '', savings: formatDollars(31_625) },
-  /** Each other answer to three questions, and each area alone. */
-  others: 4 + 3 + 4 + 6,
+  /** With the smallest team, of 10 people, whose difference is the greatest of the other answers. */
+  farthest: { answer: Object.values(roi.teamSize.options)[0]?.label ?? '', savings: formatDollars(6_325) },
+  /** The two team sizes next to the answer, each other answer to two questions, and each area alone. */
+  others: 2 + 3 + 4 + 6,
 }
 
 /** Serves the calculator, and what other pages read of it, with the numbers of the example. React reports that the markup has others. */

@@ -39,8 +39,12 @@ function spanOf({ from = 0, to }: { from?: number; to?: number }, chosen: Chosen
 }
 
 function effectsOf(answers: FormulaAnswers, chosen: Chosen) {
+  const sizes = Object.entries(roi.teamSize.options)
+  const own = sizes.findIndex(([name]) => name === answers.teamSize)
   const others: Record<MovingQuestion, (readonly [string, Partial<Chosen>])[]> = {
-    teamSize: Object.entries(roi.teamSize.options).map(([name, { headcount: n = 5 }]) => [name, { n }]),
+    teamSize: sizes
+      .filter((_, index) => Math.abs(index - own) < 2)
+      .map(([name, { headcount: n = 5 }]) => [name, { n }]),
     timeSpent: Object.entries(figures).map(([name, base]) => [name, { base }]),
     primaryGoal: Object.entries(roi.primaryGoal.options).map(([name, { factor }]) => [name, { factor }]),
     areas: Object.entries(roi.areas.options).map(([name, area]) => [name, { areas: [area] }]),
