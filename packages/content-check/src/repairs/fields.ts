@@ -15,7 +15,7 @@ const maxAttempts = 250
 /** Where the parser finds more errors, no repair is tried, and the first one is reported. */
 const mostErrors = 100
 /** The most characters that are read for it. */
-const mostRead = 1_000_000
+const mostRead = 700_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
 
@@ -48,19 +48,18 @@ const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tr
     return isInside && isStructural(issue) && !(issue.kind === 'missing' && errors.length > 0)
   })
 
-/** What is wrong after a repair, what matters most first: where reading ends, as seen from the end of the text, what the schema refuses, and lines that the canonical form does not have. */
-const rankOf = ({ repair, result: { text, data, errors, issues } }: Tried): number[] => {
+/** What is wrong after a repair, what matters most first: where reading ends, as seen from the end of the text, and what the schema refuses. */
+const rankOf = ({ result: { text, errors, issues } }: Tried): number[] => {
   const [first] = errors
   const certain = first ? issues.filter(({ offset, kind }) => offset < first.offset && kind !== 'missing') : issues
+  return [first ? text.length - first.offset : -1, certain.filter(isStructural).length, certain.length]
+}
+
+/** How many lines after a repair the canonical form does not have, and how many it writes: what tells repairs of one rank apart. */
+const layoutOf = ({ repair, result: { text, data } }: Tried): number[] => {
   const linesIn = (yaml: unknown) => withoutQuotes(`${yaml}`).split('\n')
   const canonical = new Set(linesIn(stringify(data, { lineWidth: 0 })))
-  return [
-    first ? text.length - first.offset : -1,
-    certain.filter(isStructural).length,
-    certain.length,
-    linesIn(text).filter((line) => !canonical.has(line)).length,
-    repair.replacement.split('\n').length,
-  ]
+  return [linesIn(text).filter((line) => !canonical.has(line)).length, repair.replacement.split('\n').length]
 }
 
 /** Whether items of a list that has too many or too few may have come from another one. */
@@ -147,7 +146,8 @@ class FieldRepair {
       const result = readText(applyTextRepair(this.result.text, repair), this.schema)
       const tried = { repair, result, isAmbiguous: false }
       if (!isBetter(result, repair) || !fits(tried)) continue
-      const difference = best ? compare(rankOf(tried), rankOf(best)) : -1
+      const differenceIn = (by: typeof rankOf) => (best ? compare(by(tried), by(best)) : -1)
+      const difference = differenceIn(rankOf) || differenceIn(layoutOf)
       if (!best || difference < 0) best = tried
       else if (difference === 0 && repair.found.id === best.repair.found.id)
         best.isAmbiguous ||= JSON.stringify(result.data) !== JSON.stringify(best.result.data)
