@@ -4,6 +4,8 @@ import { timeLimit } from './tests/support/time-limit.mjs'
 const root = import.meta.dirname
 
 export default defineConfig({
+  // Without `development`, for which packages such as micromark have other, slower code than the one that the site runs.
+  ssr: { resolve: { conditions: ['node', 'production'] } },
   resolve: {
     alias: {
       '@': root,

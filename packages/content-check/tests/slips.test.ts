@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cachedRead } from './cached-read'
 import { check, collections, treeOf, validFiles } from './kitchen'
 import { fixedIn, measureSlips } from './slips'
 
@@ -40,8 +41,9 @@ const files = { ...validFiles, 'recipes/stew.mdx': stew }
 const fixed = new Set(Object.values(collections).flatMap(({ schema }) => fixedIn(schema)))
 
 test('typing mistakes are found on their line, and their repairs are right', () => {
+  const read = cachedRead(check.readEntry)
   const findingsOf = (path: string, text: string) => {
-    const { errors, warnings } = check.checkTree(treeOf({ ...files, [path]: text }))
+    const { errors, warnings } = check.checkTree(treeOf({ ...files, [path]: text }), read)
     return [...errors, ...warnings].filter(({ file }) => file === `food/${path}`)
   }
   const checked = { texts: new Map(Object.entries(files)), findingsOf, fixed }

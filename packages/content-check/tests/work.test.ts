@@ -67,7 +67,7 @@ const cases = isNightly ? Object.keys(places).flatMap((place) => signs.map((sign
 test.each(cases)('twice as long a text is twice the work: %s of %j', async (place, sign) => {
   const work = (length: number) => stepsOf(() => check.checkTree(treeOf(places[place]?.(hostile(sign, length)))))
   await work(100)
-  const [once, twice] = [await work(12_000), await work(24_000)]
+  const [once, twice] = [await work(6000), await work(12_000)]
   expect(twice / once).toBeLessThan(2.5)
 })
 

@@ -5,12 +5,14 @@ import { expect, it, vi } from 'vitest'
 import { bodiesFolder, checkedFolder, documentsFolder } from '@/lib/build/from-disk'
 import { siteInputs } from '@/tools/build/site-inputs'
 import { readContent } from '@/tools/content/read-content'
+import { textsFile } from '@/tools/editor/edit-mode'
 import { hiddenEntries } from '../../content/hidden-entries'
 import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const hidden = 'articles/hidden-until-later.mdx'
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
 it('needs no components but those of articles, so that faults of others do not stop it, and not its own address', async () => {
   const options = { bundle: true, metafile: true, write: false, packages: 'external', platform: 'node' } as const
@@ -28,10 +30,16 @@ function copyProject(): string {
   const [from, to] = [join(project, 'node_modules'), join(root, 'node_modules')]
   mkdirSync(to)
   for (const name of readdirSync(from))
-    if (!['.installed-lock.json', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
+    if (!['.installed-lock.json', 'contentlayer2', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
   // Next's dev server ends at once where packages are links, and would end `npm run dev` before it has read the content. In its place
-  // stands a program that goes on until it is killed, and prints where Next would get the editor page from.
-  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); process.stdin.resume()' })
+  // stands a program that goes on until it is killed, and prints where Next would get the editor page from; in place of Contentlayer, one
+  // that notes which folder it would read. The nightly test has both (tests/dev).
+  writeFiles(to, {
+    'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); process.stdin.resume()',
+    'contentlayer2/bin/cli.cjs': `require('node:fs').writeFileSync('${documentsFolder}', process.env.CONTENT_DIR)`,
+  })
+  // They are there already, so that nothing else than Contentlayer writes them.
+  writeFiles(root, { [documentsFolder]: 'earlier', '.next/types/routes.d.ts': '' })
   copyFileSync('package-lock.json', join(to, '.installed-lock.json'))
   return root
 }
@@ -47,50 +55,55 @@ function contentBesideProgram(root: string) {
     files['articles/program.mdx'] = `---js\n${program}\n---\nText.\n`
     files[hidden] = hiddenEntries()[hidden] ?? ''
   })
-  const expectNothingRead = () => {
-    expect(existsSync(ran)).toBe(false)
-    expect(existsSync(join(root, documentsFolder))).toBe(false)
-  }
-  return { content, article: join(content, 'articles/program.mdx'), expectNothingRead }
+  return { content, article: join(content, 'articles/program.mdx'), ran }
 }
 
 it('a build runs no program in front matter, and names the file', async () => {
   const root = temporaryFolder()
-  const { content, expectNothingRead } = contentBesideProgram(root)
+  const { content, ran } = contentBesideProgram(root)
   vi.stubEnv('CONTENT_DIR', content)
   const print = vi.spyOn(console, 'log').mockReturnValue()
   expect(await readContent(root, { inBuild: true })).toBe(false)
   expect(print.mock.calls.join('\n')).toContain('program.mdx')
-  expectNothingRead()
+  expect([ran, join(root, documentsFolder)].filter(existsSync)).toEqual([])
 })
 
-it('npm run dev does the same, shows what the check has passed last, and opens forms and edit mode once there is any', async () => {
+it('what the check has passed is kept apart, rendered, and listed for edit mode, and stays while there are mistakes', async () => {
+  const root = temporaryFolder({ [`${bodiesFolder}/articles/removed.html`]: '<p>Removed</p>' })
+  const { content, article } = contentBesideProgram(root)
+  rmSync(article)
+  vi.stubEnv('CONTENT_DIR', content)
+  vi.spyOn(console, 'log').mockReturnValue()
+  expect(await readContent(root, { inBuild: false })).toBe(true)
+  const bodies = filesIn(content).filter((file) => /\.mdx?$/.test(file))
+  const rendered = filesIn(join(root, bodiesFolder)).filter((file) => file.endsWith('.html'))
+  expect(rendered).toEqual(bodies.map((file) => file.replace(/\.mdx?$/, '.html')))
+  // Unlike those of a preview, the texts of npm run dev are those of all entries.
+  expect(readFileSync(join(root, textsFile(true)), 'utf8')).toMatch(/(?=.*"follows":true).*hidden-until-later/)
+  const checked = join(root, checkedFolder)
+  expect(filesIn(checked)).toEqual(filesIn(content))
+  const before = readFileSync(join(checked, 'site.yaml'), 'utf8')
+  writeFiles(content, { 'site.yaml': 'brand: [' })
+  expect(await readContent(root, { inBuild: false })).toBe(false)
+  expect(readFileSync(join(checked, 'site.yaml'), 'utf8')).toBe(before)
+})
+
+it('npm run dev runs no program either, and opens forms and edit mode, and Contentlayer, once the check has passed all', async () => {
   const root = copyProject()
-  const { content, article, expectNothingRead } = contentBesideProgram(root)
+  const { content, article, ran } = contentBesideProgram(root)
   const { child, prints, ended } = startProgram(['tools/dev.mjs'], { PORT: '0', CONTENT_DIR: content }, root)
-  const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx/)])
+  const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx.*THE CONTENT HAS MISTAKES/s)])
   const answers = async () => {
     const requests = ['edit/texts.json', 'admin/practice.json'].map((file) => fetch(`${address}/${file}`))
     return Promise.all((await Promise.all(requests)).map(async (answer) => `${answer.status} ${await answer.text()}`))
   }
   const advice = '500 Editing needs valid content. npm run content:check lists its mistakes.\n'
   expect(await answers()).toEqual([advice, advice])
-  expectNothingRead()
-  writeFiles(root, { [`${bodiesFolder}/articles/removed.html`]: '<p>Removed</p>' })
+  const read = () => readFileSync(join(root, documentsFolder), 'utf8')
+  expect([existsSync(ran), read()]).toEqual([false, 'earlier'])
   rmSync(article)
-  // Unlike those of a preview, the texts of npm run dev are those of all entries.
-  const texts = expect.stringMatching(/^200 (?=.*"follows":true).*hidden-until-later/)
-  await expect.poll(answers).toEqual([texts, expect.stringMatching(/^200/)])
-  const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-  const checked = join(root, checkedFolder)
-  await expect.poll(() => filesIn(checked)).toEqual(filesIn(content))
-  const bodies = filesIn(content).filter((file) => /\.mdx?$/.test(file))
-  const rendered = filesIn(join(root, bodiesFolder)).filter((file) => file.endsWith('.html'))
-  expect(rendered).toEqual(bodies.map((file) => file.replace(/\.mdx?$/, '.html')))
-  const before = readFileSync(join(checked, 'site.yaml'), 'utf8')
-  writeFiles(content, { 'site.yaml': 'brand: [' })
-  await prints(/site\.yaml:1:\d.*THE CONTENT HAS MISTAKES/s)
-  expect(readFileSync(join(checked, 'site.yaml'), 'utf8')).toBe(before)
+  await expect.poll(answers).toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
+  await expect.poll(read).toBe(join(root, checkedFolder, '..'))
   child.kill()
   expect((await ended).code).toBe(1)
 })
