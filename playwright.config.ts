@@ -35,15 +35,8 @@ export default defineConfig({
   // Playwright empties the context between tests: that takes less processor time than new ones.
   projects: [
     {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      name: 'chromium',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, reuseContext: true },
-    },
-    {
-      name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
-      // One pixel for each CSS pixel, of which phones have more, saves most of the painting.
-      use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1, reuseContext: true },
     },
   ],
   webServer: {

@@ -35,6 +35,8 @@ test('every page has a strict policy before its first script, with exactly the h
     expect.soft(policy['connect-src'], file).toEqual(["'self'", ...cspSources(site).connections])
     expect.soft(policy['trusted-types'], file).toEqual([isApp ? 'default' : "'none'"])
     for (const directive of ['object-src', 'base-uri']) expect.soft(policy[directive], file).toEqual(["'none'"])
+    const others = { 'img-src': ["'self'", 'data:'], 'require-trusted-types-for': ["'script'"] }
+    expect.soft(policy, file).toMatchObject(others)
     const sent = readPolicy(pageHeaders(headers, addressOf(file))['Content-Security-Policy'] ?? '')
     // The styles of documents differ, so their hashes are only in the page.
     const shared = { 'style-src': ["'unsafe-inline'"], 'frame-src': cspSources(site).frames }

@@ -72,7 +72,7 @@ test('words stay in their field while the message of a refused save closes, two 
     await expect(form.page.getByRole('dialog')).toHaveCount(0)
   }
   await form.box('Text').getByText('What it costs').click()
-  await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
+  await form.openStyles()
   await pressAndSave(form, form.page.getByRole('menuitemcheckbox', { name: 'Heading 2' }), slowTexts)
   expect(fromFile('faq', await form.practiceFile(file))).toMatchObject({
     question: 'Is zinc a metal?',

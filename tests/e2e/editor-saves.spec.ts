@@ -1,36 +1,15 @@
 import { expect } from '@playwright/test'
-import { EditorPage } from './pages/editor-page'
 import { fromFile } from './support/editor-edits'
 import { test } from './support/editor-site'
-import { type Article, articlesOf, examples, writtenArticles } from './support/markdown-examples'
-import { isNightly, sample } from './support/sample'
+import { articles } from './support/markdown-examples'
+import { isNightly } from './support/sample'
 
 // The tests share a page, whose opening takes longer than any of them.
 test.describe.configure({ mode: 'default' })
 
-/** Examples side by side in one article: those of a section, which belong together, are in different ones. */
-const [most, chosen] = [30, 120]
-
-let form: EditorPage
-let articles: Article[]
-test.beforeAll(async ({ browser, editor }) => {
-  const accepted = sample(examples, chosen).filter((example) => articlesOf('An example', [example]).length > 0)
-  expect(accepted.length).toBeGreaterThanOrEqual(50)
-  const count = Math.ceil(accepted.length / most)
-  const blocksOf = (article: number) => accepted.filter((_, index) => index % count === article)
-  const parts = Array.from({ length: count }, (_, at) => articlesOf(`Article of examples ${at}`, blocksOf(at)))
-  articles = [...parts.flat(), ...writtenArticles(isNightly ? 30 : 1)]
-  const texts = Object.fromEntries(articles.map(({ slug, text }) => [`content/articles/${slug}.mdx`, text]))
-  const page = await browser.newPage()
-  await page.route('**/admin/practice.json', (route) =>
-    route.fulfill({ json: { texts: { ...editor.texts, ...texts }, pictures: [] } }),
-  )
-  form = new EditorPage(page, editor.address)
-  await form.open()
-})
-test.afterAll(() => form.page.close())
-
-test('a text keeps its characters when the title is changed, and all other lines when a word is added', async () => {
+test('a text keeps its characters when the title is changed, and all other lines when a word is added', async ({
+  form,
+}) => {
   for (const [index, { slug, title, text }] of articles.entries()) {
     const file = `content/articles/${slug}.mdx`
     const titled = text.replace(title, `${title} anew`)
@@ -52,30 +31,17 @@ test('a text keeps its characters when the title is changed, and all other lines
 
 const sheets = `<google-sheets-html-origin><table border="1"><tbody><tr><td style="font-weight:bold">Name</td><td>Price</td></tr>
   <tr><td>A|B</td><td><p>1</p><p>2</p></td></tr><tr><td colspan="2">Both</td></tr></tbody></table>`
-const word = ['·One', '·Two', '1.A number']
-  .map((text) => text.split(/(?<=·|\.)/))
-  .map(
-    (
-      [sign, words],
-      index,
-    ) => `<p class=MsoListParagraph style='mso-list:l0 level${index < 2 ? 1 : 2} lfo1'><![if !supportLists]>
-      <span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span></span><![endif]>${words}</p>`,
-  )
-  .join('')
 const markdown = '## Costs\n\n**Bold** and `code`, not *plain*.\n\n| A | B |\n| --: | :-- |\n| 1 | 2 |\n\n* Star'
 
-/** What is pasted, by its types, and the Markdown that it becomes. */
+/** What is pasted, by its types, and the Markdown that it becomes; other forms are in the tests of the package. */
 const pastes: [Record<string, string>, string][] = [
   [{ 'text/html': sheets }, '| Name | Price |\n| --- | --- |\n| A\\|B | 1 2 |\n| Both |  |'],
-  [{ 'text/plain': 'Name\tPrice\r\nA|B\t1\r\n' }, '| Name | Price |\n| --- | --- |\n| A\\|B | 1 |'],
-  [{ 'text/html': word }, '- One\n- Two\n    1. A number'],
-  [{ 'text/plain': '·\tOne\n·\tTwo' }, '- One\n- Two'],
   [{ 'text/plain': markdown }, markdown],
   [{ 'text/html': '<p>Before<img src="/a.png">after</p>' }, 'Before after'],
   [{ 'text/plain': 'No 2 * 3 * 4, a_b_c, or **.' }, 'No 2 \\* 3 \\* 4, a_b_c, or \\*\\*.'],
 ]
 
-test('what is pasted or typed arrives, and stays as it is with the next save', async () => {
+test('what is pasted or typed arrives, and stays as it is with the next save', async ({ form }) => {
   const { page } = form
   const [{ slug } = { slug: '' }] = articles
   const file = `content/articles/${slug}.mdx`

@@ -136,27 +136,6 @@ test('what is worth a look, and after a save what is wrong, stands beside its fi
   await form.delete('faq', 'Is zinc dear?')
 })
 
-test('closing a job and opening it again, which its list shows', async ({ editor, form }) => {
-  const yesterday = daysAfter(today(), -1)
-  const open = entriesOf(editor, 'jobs', 'title').filter(
-    ({ values }) => !values['draft'] && String(values['posted']) <= yesterday,
-  )
-  for (const { path, values, title } of open.slice(0, 1)) {
-    await form.withinClicks(3, async () => {
-      await form.openList(collections.jobs.label)
-      await form.openEntry(title)
-      await form.box(labelOf('jobs', 'validThrough')).fill(yesterday)
-      await form.saveAndClose()
-    })
-    await expect(form.entry(title)).toContainText('closed')
-    expect(await form.practiceFile(path)).toBe(toFile('jobs', { ...values, validThrough: yesterday }))
-    await form.openEntry(title)
-    await form.box(labelOf('jobs', 'validThrough')).fill('')
-    await form.saveAndClose()
-    await expect(form.entry(title)).not.toContainText('closed')
-  }
-})
-
 test('an article with a heading, a list, a link, and a picture, scheduled', async ({ editor, form }) => {
   const { page } = form
   const title = 'Why Zinc Lasts Longer Than Brass'
@@ -194,7 +173,7 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
     await form.moveCaret('ArrowRight')
     await page.keyboard.press('Enter')
     await page.keyboard.type('What it costs')
-    await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
+    await form.openStyles()
     await expect(page.getByRole('menuitemcheckbox', { name: /Heading/ })).toHaveText([/2/, /3/])
     await page.getByRole('menuitemcheckbox', { name: 'Heading 2' }).click()
     await page.keyboard.press('Enter')
@@ -224,16 +203,4 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
       '<Figure src="/images/zinc.webp" alt="A roof of zinc" caption="A roof in May" />\n',
     ].join('\n\n'),
   })
-})
-
-test('a word of the privacy policy', async ({ editor, form }) => {
-  const path = 'content/legal/privacy.md'
-  const { title } = fromFile('legal', editor.texts[path] ?? '')
-  await form.withinClicks(3, async () => {
-    await form.openList(collections.legal.label)
-    await form.openEntry(String(title))
-    await form.box(labelOf('legal', 'intro')).fill('This policy is short.')
-    await form.saveAndClose()
-  })
-  expect(await form.practiceFile(path)).toContain('intro: This policy is short.\n')
 })

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { page as copyOf } from '@/lib/build/content'
 import { HomePage } from './pages/home-page'
 import { afterFrames } from './support/frames'
+import { phone } from './support/phone'
 import { whenRunning } from './support/running'
+
+test.use(phone)
 
 const homePage = copyOf('home')
 

@@ -3,7 +3,10 @@ import { site } from '@/lib/build/content'
 import { phoneLink } from '@/lib/links/contact-links'
 import { routes } from '@/lib/routes'
 import { addStyles, boxOf, scrollPage } from './support/layout'
+import { phone } from './support/phone'
 import { whenRunning } from './support/running'
+
+test.use(phone)
 
 const { labels } = site
 const menu = (page: Page) => page.getByRole('navigation', { name: labels.menu, exact: true })

