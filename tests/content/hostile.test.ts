@@ -213,7 +213,8 @@ function contentOf(files: Record<string, string>) {
     bodyOf: (name: string) => bodies.get(name) ?? '',
     pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
   }
-  const all = { ...documents, siteSetting: site } as unknown as Documents
+  const allDocuments = entries.map(({ fields }) => fields.data)
+  const all = { ...documents, allDocuments, siteSetting: site } as unknown as Documents
   return { site, content: loadContent(all, given, { day: today(), dev: false }) }
 }
 
