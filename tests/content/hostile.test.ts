@@ -202,7 +202,7 @@ function contentOf(files: Record<string, string>) {
     const raw = source.text.slice(body?.start) + withFacts[format]
     if (format !== 'yaml') bodies.set(`${collection}/${slug}`, renderBody(raw, format, site))
     const { isSingle, address, type }: SiteCollection = collections[collection]
-    const computed = { slug, address: address?.(slug), headings: headingsIn(raw), readMinutes: 1 }
+    const computed = { slug, address: address?.(slug) ?? slug, headings: headingsIn(raw), readMinutes: 1 }
     const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw } }
     // The names by which Contentlayer exports documents.
     const all = `all${type.replace(/y$/, 'ie')}s`
