@@ -40,9 +40,10 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 const keepsWords = (text: string, { start, end, replacement, changesWords }: PossibleRepair): boolean =>
   changesWords || wordsOf(replacement).endsWith(wordsOf(text.slice(start, end)))
 
-/** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
-const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tried): boolean =>
+/** Whether the edited lines have what belongs there: a field too many in them, which was not before, tells that they were meant in another way. */
+const fits = ({ repair: { start, replacement }, result: { errors, issues } }: Tried, before: ParseResult): boolean =>
   !issues.some((issue) => {
+    if (/^(?:unknown|missing)$/.test(issue.kind) && before.issues.some(({ id }) => id === issue.id)) return false
     const last = issue.kind === 'unknown' ? issue.offset : issue.end
     const isInside = issue.offset <= start + replacement.length && last >= start
     return isInside && isStructural(issue) && !(issue.kind === 'missing' && errors.length > 0)
@@ -145,7 +146,7 @@ class FieldRepair {
       if (this.tries > maxAttempts || this.read > mostRead) break
       const result = readText(applyTextRepair(this.result.text, repair), this.schema)
       const tried = { repair, result, isAmbiguous: false }
-      if (!isBetter(result, repair) || !fits(tried)) continue
+      if (!isBetter(result, repair) || !fits(tried, this.result)) continue
       const differenceIn = (by: typeof rankOf) => (best ? compare(by(tried), by(best)) : -1)
       const difference = differenceIn(rankOf) || differenceIn(layoutOf)
       if (!best || difference < 0) best = tried

@@ -84,15 +84,17 @@ function* regroups({ lines }: ParseResult, { path, offset }: SchemaIssue, at: Pa
   }
 }
 
-/** The missing line of a group above its lines, which are therefore indented below another field. */
+/** The missing line of a group above its lines, which are therefore indented below another field, or from the start of the text. */
 function* groupLines({ document, lines }: ParseResult, line: YamlLine, at: PartAt): Generator<PossibleRepair> {
-  const next = lines.slice(line.index + 1).find((each) => !isBlank(each))
-  const start = line.start + fieldColumn(line)
+  const isFirst = indentOf(line) > 0 && lines.slice(0, line.index).every(isBlank)
+  const next = isFirst ? line : lines.slice(line.index + 1).find((each) => !isBlank(each))
+  const column = isFirst ? 0 : fieldColumn(line)
+  const start = line.start + column
   const key = Array.from(nodesIn(document.contents)).find(({ node, isKey }) => isKey && node.range?.[0] === start)
-  if (!next || !key || indentOf(next) <= fieldColumn(line)) return
-  const group = key.path.slice(0, -1)
+  const group = isFirst ? [] : key?.path.slice(0, -1)
+  if (!next || !group || indentOf(next) <= column) return
   for (const name of at(group).names) {
-    const replacement = `${' '.repeat(fieldColumn(line))}${name}:\n`
+    const replacement = `${' '.repeat(column)}${name}:\n`
     const wrong = found('yaml/group-line', { fields: 'this line and those beside it belong', group: name })
     const path = [...group, name]
     if (at(path).value === undefined)
