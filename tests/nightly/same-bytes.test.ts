@@ -1,24 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
+import { copyProject, isBuilt } from '@/tools/build/site-inputs'
 import { programs, runNode } from '@/tools/setup/run.mjs'
 import { samplePicture } from '../content/fixture'
 import { hiddenEntries } from '../content/hidden-entries'
 import { linkFolder } from '../support/link-folder'
 
 const root = join(import.meta.dirname, '../..')
-
-/** Copies what a build needs into a folder that is removed after the test. */
-function copyProject(): string {
-  const folder = mkdtempSync(join(root, '.cache', 'second build '))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const input of [...siteInputs, 'packages']) cpSync(join(root, input), join(folder, input), { recursive: true })
-  linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
 
 /** The page of a closed job says so, and has an image for links to it; nothing links to it but the list of all files. */
 const ofClosedJob = /^(?:social\/)?careers\/hidden-closed\.|^\.hosting\/site\.json$/
@@ -64,7 +55,10 @@ function hideEntries(folder: string): void {
 
 it('two builds in different folders have the same bytes, also when one has drafts, scheduled articles, and closed jobs', async () => {
   expect(isBuilt(root), 'out/ is not up to date: run npm run build first').toBe(true)
-  const folder = copyProject()
+  const folder = mkdtempSync(join(root, '.cache', 'second build '))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  copyProject(root, folder)
+  linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'))
   hideEntries(folder)
   const { code, output } = await runNode(programs.build, { cwd: folder, capture: true, env: repositoryOf(folder) })
   expect(code, output).toBe(0)

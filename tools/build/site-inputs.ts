@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/build/content-folder.mjs'
 import { bodiesFolder, documentsFolder } from '../../lib/build/from-disk'
@@ -22,6 +22,7 @@ const code = [
 /** All files and folders that the export depends on. Tests and editor settings are not included. */
 export const siteInputs = [
   ...code,
+  'budgets.json',
   'content',
   'contentlayer.config.ts',
   'package.json',
@@ -36,6 +37,17 @@ const filesUnder = (root: string, path: string): string[] => {
   if (!statSync(join(root, path)).isDirectory()) return [path]
   const names = readdirSync(join(root, path)).sort()
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`))
+}
+
+/** Copies what a build needs into a folder. A file that is the same there is not written, so that a build in it can be running. */
+export function copyProject(root: string, folder: string, inputs: readonly string[] = siteInputs): void {
+  for (const input of [...inputs, 'packages']) {
+    for (const path of filesUnder(root, input)) {
+      const [file, bytes] = [join(folder, path), readFileSync(join(root, path))]
+      if (!existsSync(file) || !readFileSync(file).equals(bytes)) replaceFile(file, bytes)
+    }
+    for (const path of filesUnder(folder, input)) if (!existsSync(join(root, path))) rmSync(join(folder, path))
+  }
 }
 
 /** One hash of the names and bytes of files and folders below root, where missing ones count as empty and times do not matter. */

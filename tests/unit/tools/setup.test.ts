@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
+import { copyProject, isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { runCommand, unsupportedNode, unusableFolder } from '@/tools/setup/command.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
 import { listen } from '../../e2e/support/listen'
@@ -23,6 +23,19 @@ it.each(['#', '%', '?', '*'])('a folder with %s in its path is refused with that
   expect(unusableFolder("/home/me/A & B (new) é's/site")).toBeUndefined()
 })
 
+it('a copy of the project has its files and no others, and what is the same is not written again', () => {
+  const [root, copy] = [temporaryFolder({ 'app/a.ts': 'a', 'app/b.ts': 'b', packages: '' }), temporaryFolder()]
+  copyProject(root, copy, ['app'])
+  const written = () => statSync(join(copy, 'app/a.ts')).ino
+  const first = written()
+  rmSync(join(root, 'app/b.ts'))
+  copyProject(root, copy, ['app'])
+  expect([written(), existsSync(join(copy, 'app/b.ts'))]).toEqual([first, false])
+  writeFileSync(join(root, 'app/a.ts'), 'changed')
+  copyProject(root, copy, ['app'])
+  expect(readFileSync(join(copy, 'app/a.ts'), 'utf8')).toBe('changed')
+})
+
 describe('isBuilt', () => {
   const documents = '.contentlayer/generated/JobPosting/_index.json'
   const built = (entry = {}, day?: string) => {
@@ -32,6 +45,7 @@ describe('isBuilt', () => {
   }
 
   it.each([
+    ['budgets.json', false],
     ['content/site.yaml', false],
     ['packages/editor-page/src/index.ts', false],
     ['public/a.png', false],
