@@ -37,7 +37,10 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
 /** A line in the columns of its neighbours: alone, or with the lines that belong to it. */
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<PossibleRepair> {
   const own = indentOf(line)
-  if (/^(?:-{3}|={7})/.test(line.text)) return
+  const first = lines.find((each) => !isBlank(each)) ?? line
+  // The fields of a text start in column 0: one that does is right, if not even the first one does.
+  const isRight = own === 0 && (line === first || indentOf(first) > 0)
+  if (isRight || /^(?:-{3}|={7})/.test(line.text)) return
   const isField = /^ *[\w-]+:(?: |$)/.test(line.text)
   const blocks = [[line], blockOf(lines, line)].filter((block, index) => index === 0 || block.length > 1)
   for (const column of columnsNear(lines, line)) {
