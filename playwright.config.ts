@@ -13,7 +13,6 @@ const port = process.env.E2E_SERVER_PORT
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  snapshotPathTemplate: 'tests/spoken/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -6,15 +6,12 @@ import { runCommand } from './setup/command.mjs'
 import { programs, runNode } from './setup/run.mjs'
 
 const [cwd, packages] = ['.cache/example', '.cache/example/node_modules']
-const env = { CONTENT_DIR: resolve('examples/fern-and-ledger'), CONTENT_REPOSITORY: undefined, CONTENT_REF: undefined }
+const inputs = siteInputs.filter((input) => input !== 'content')
 
 await runCommand(async () => {
-  copyProject(
-    '.',
-    cwd,
-    siteInputs.filter((input) => input !== 'content'),
-  )
+  copyProject('.', cwd, inputs)
   if (!existsSync(packages)) symlinkSync(resolve('node_modules'), packages, 'junction')
-  const { code } = await runNode(programs.build, { cwd, env })
-  process.exitCode = code
+  const env = { CONTENT_DIR: resolve('examples/fern-and-ledger'), UNCOMPRESSED: '1' }
+  for (const name of ['CONTENT_REPOSITORY', 'CONTENT_REF']) delete process.env[name]
+  process.exitCode = (await runNode(programs.build, { cwd, env })).code
 })

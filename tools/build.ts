@@ -88,7 +88,7 @@ const stages: readonly Stage[] = [
   ['Add the editor page', () => addEditor(staging, content.site)],
   ['Add the edit mode to a preview', () => makePreview(staging, root, content.isPreview)],
   ['Make the pictures', () => writePictures(staging, locateContent(root).publicFolder, '.cache/pictures')],
-  ['Compress the files', () => compressFiles(staging)],
+  ['Compress the files', () => process.env['UNCOMPRESSED'] || compressFiles(staging)],
   ['Write the configurations of hosts', () => writeHosting(staging, content)],
 ]
 

@@ -52,6 +52,10 @@ async function runStep(name, work, report = '') {
 /** @param {readonly string[]} args */
 const program = (args) => () => runNode(args, { capture: true, env })
 
+/** Runs the browser tests of a folder with a configuration of its own. */
+const browserTests = (/** @type {string} */ folder) =>
+  program([...programs.playwright, 'test', '-c', `tests/${folder}/playwright.config.ts`])
+
 /** Runs the tests of projects of vitest.config.ts. */
 const runTests = (/** @type {string} */ name, /** @type {string[]} */ ...projects) => {
   const report = `${projects[0]}.json`
@@ -68,6 +72,7 @@ async function testEverything() {
   if (!(await runStep('Packages', () => ensureInstalled({ forTests: true })))) return
   if (!(await runStep('Content', program(programs.contentCheck)))) return
   const build = runStep('Build', program(programs.build))
+  const browser = runStep('Browser', findBrowser)
   const checkTypes = async () => {
     // Written again, since a build with nothing to do leaves the types that another command has written for other routes.
     await runStep('Types of routes', program([...programs.next, 'typegen']))
@@ -79,20 +84,19 @@ async function testEverything() {
     await build
     await runStep('Unused code', program(programs.knip))
     await Promise.all([runTests('Unit tests', 'unit', 'components'), checkTypes()])
+    if (!(await runStep('Second firm', program(programs.buildExample))) || !(await browser)) return
+    await runStep('What is heard', browserTests('spoken'), 'spoken.json')
   }
   const testExport = async () => {
-    const [isBuilt, hasBrowser] = await Promise.all([build, runStep('Browser', findBrowser)])
-    if (!isBuilt) return
+    if (!(await build)) return
     await runTests('Exported files', 'build')
-    if (hasBrowser) await runStep('Browser tests', () => runNode([...programs.playwright, 'test'], { env }), 'e2e.json')
+    if (await browser)
+      await runStep('Browser tests', () => runNode([...programs.playwright, 'test'], { env }), 'e2e.json')
   }
   await Promise.all([testSources(), testExport()])
   if (!isNightly || !(await build)) return
   await runTests('Second build, compared', 'nightly')
-  await runStep(
-    'Firefox and WebKit',
-    program([...programs.playwright, 'test', '-c', 'tests/browsers/playwright.config.ts']),
-  )
+  await runStep('Firefox and WebKit', browserTests('browsers'))
 }
 
 await runCommand(async () => {

@@ -55,9 +55,12 @@ const wrapWhole = (match: string, before = '') => `${before}<span class="whole">
 /** Most texts have neither, and need no search for {@link wholeParts}, which takes longer. */
 const hyphenOrDash = /[-–]/
 
+/** A word of one letter at the start of a paragraph: as a drop cap it would be heard as a part of the next word. */
+const firstLetter = /(<p>[AI]) /g
+
 /** The same for the text of rendered HTML, where {@link wholeParts} stay whole too; its tags do not change. */
 export const noBreakHtml = (html: string): string =>
-  html.replace(/>([^<]+)/g, (_, text: string) => {
+  html.replace(firstLetter, `$1${noBreakSpace}`).replace(/>([^<]+)/g, (_, text: string) => {
     const joined = noBreakWords(text)
     return `>${hyphenOrDash.test(text) ? joined.replace(wholeParts, wrapWhole) : joined}`
   })

@@ -24,6 +24,11 @@ test('the content check prints every finding, annotates under GitHub Actions, an
   expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1  tagline  the text is empty')
 })
 
+test('the content of the second firm has no mistake and no warning', async () => {
+  const { stdout } = await runTool('content-check', 'examples/fern-and-ledger/content')
+  expect(stdout).toMatch(/^\d+ entries in \d+ collections are valid/)
+})
+
 test('with --format json, the content check prints one object for programs, with a repair where one is certain', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)

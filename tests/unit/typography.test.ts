@@ -49,6 +49,7 @@ it('in HTML they are in its text, not in its tags, and compounds are kept whole'
   expect(noBreakHtml('<p title="2 × 3">2 × 3 in AI-enhanced apps, 5–7 days: (314) 555-0134</p>')).toBe(
     '<p title="2 × 3">2\u00a0×\u00a03 in <span class="whole">AI-enhanced</span> apps, <span class="whole">5–7</span>\u00a0days: (314)\u00a0<span class="whole">555-0134</span></p>',
   )
+  expect(noBreakHtml('<p>A month, I')).toBe('<p>A\u00a0month, I')
   expect(noBreakHtml('<b>350 × 4 = 1,400 minutes.</b>')).toBe(`<b>${noBreakWords('350 × 4 = 1,400 minutes.')}</b>`)
 })
 

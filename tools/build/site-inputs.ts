@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/build/content-folder.mjs'
 import { bodiesFolder, documentsFolder } from '../../lib/build/from-disk'
@@ -39,17 +39,6 @@ const filesUnder = (root: string, path: string): string[] => {
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`))
 }
 
-/** Copies what a build needs into a folder. A file that is the same there is not written, so that a build in it can be running. */
-export function copyProject(root: string, folder: string, inputs: readonly string[] = siteInputs): void {
-  for (const input of [...inputs, 'packages']) {
-    for (const path of filesUnder(root, input)) {
-      const [file, bytes] = [join(folder, path), readFileSync(join(root, path))]
-      if (!existsSync(file) || !readFileSync(file).equals(bytes)) replaceFile(file, bytes)
-    }
-    for (const path of filesUnder(folder, input)) if (!existsSync(join(root, path))) rmSync(join(folder, path))
-  }
-}
-
 /** One hash of the names and bytes of files and folders below root, where missing ones count as empty and times do not matter. */
 function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
@@ -59,6 +48,15 @@ function fingerprint(root: string, paths: readonly string[]): string {
     hash.update(`${path}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
+}
+
+/** Copies what a build needs into a folder. What is the same there is not written, so that a build in it can be running. */
+export function copyProject(root: string, folder: string, inputs: readonly string[] = siteInputs): void {
+  for (const input of [...inputs, 'packages']) {
+    if (fingerprint(root, [input]) === fingerprint(folder, [input])) continue
+    rmSync(join(folder, input), { recursive: true, force: true })
+    cpSync(join(root, input), join(folder, input), { recursive: true })
+  }
 }
 
 /** The name that Next gives an export: the same for the same code. */

@@ -49,24 +49,19 @@ export async function run(program, args, { cwd, env, capture = false, shell = fa
   }
 }
 
-/**
- * Runs a script with this Node, without a shell.
- * @param {readonly string[]} args Node's options, the script's path, and its arguments.
- * @param {RunOptions} [options]
- */
+/** @typedef {(args: readonly string[], options?: RunOptions) => ReturnType<typeof run>} Runner */
+
+/** @type {Runner} Runs a script with this Node, without a shell: Node's options, the script's path, and its arguments. */
 export const runNode = (args, options) => run(process.execPath, args, options)
 
-/**
- * Runs npm, which is a script on Windows.
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- */
+/** @type {Runner} Runs npm, which is a script on Windows. */
 export const runNpm = (args, options) => run('npm', args, { ...options, shell: process.platform === 'win32' })
 
 /** Node's arguments for each program of the project, relative to its root: neither a shell nor npm is needed. */
 export const programs = {
   biome: ['node_modules/@biomejs/biome/bin/biome'],
   build: ['--import', 'tsx', 'tools/build.ts'],
+  buildExample: ['--import', 'tsx', 'tools/build-example.ts'],
   contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
   contentCheck: ['tools/run-bundled.mjs', 'tools/content-check.ts'],
   drawPictures: ['tools/run-bundled.mjs', 'tools/social/draw.ts'],

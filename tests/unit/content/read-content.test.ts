@@ -1,9 +1,9 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it, vi } from 'vitest'
 import { bodiesFolder, checkedFolder, documentsFolder } from '@/lib/build/from-disk'
-import { siteInputs } from '@/tools/build/site-inputs'
+import { copyProject as copyFilesOf } from '@/tools/build/site-inputs'
 import { readContent } from '@/tools/content/read-content'
 import { textsFile } from '@/tools/editor/edit-mode'
 import { hiddenEntries } from '../../content/hidden-entries'
@@ -25,8 +25,7 @@ it('needs no components but those of articles, so that faults of others do not s
 /** A copy of the project with the installed packages as links, so that the commands install nothing. */
 function copyProject(): string {
   const [project, root] = [process.cwd(), temporaryFolder()]
-  for (const input of [...siteInputs, 'package-lock.json'])
-    cpSync(join(project, input), join(root, input), { recursive: true })
+  copyFilesOf(project, root)
   const [from, to] = [join(project, 'node_modules'), join(root, 'node_modules')]
   mkdirSync(to)
   for (const name of readdirSync(from))

@@ -1,52 +1,28 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import * as content from '@/lib/build/content'
-import { collections } from '@/lib/content/collections'
+import { articles, page as copyOf, site } from '@/lib/build/content'
 import { articlePath, routes } from '@/lib/routes'
-import { PlanPage, someTools, sumOf } from './pages/plan-page'
-import { answers, choices, RoiPage } from './pages/roi-page'
-import { whenRunning } from './support/running'
-import { partOf, spokenOf } from './support/spoken'
-
-const { articleHtml, articles, page: copyOf, site } = content
-const [article] = articles
-const pageNames = Object.keys(collections).flatMap((name) => name.match(/^(.+)Page$/)?.[1] ?? [])
-const copy = pageNames.map((name) => copyOf(name as Parameters<typeof copyOf>[0]))
-const words = JSON.stringify([content, copy, article && articleHtml(article.slug)])
-const head = `What is heard of the content ${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
+import { PlanPage, someTools, sumOf } from '../e2e/pages/plan-page'
+import { answers, choices, RoiPage } from '../e2e/pages/roi-page'
+import { whenRunning } from '../e2e/support/running'
+import { partOf, spokenOf } from './spoken'
 
 const faulty = /^\s*((link|button|heading|image|radio|checkbox|textbox|frame)[^:]*|[$%+×→·]+)$/
 
-/**
- * Compares what is heard with its transcript in tests/spoken/, which `npm run test:e2e -- spoken -u` writes. A transcript
- * of other content is not compared, which is printed.
- */
+/** Compares what is heard with its transcript beside this file, which `npm run test:spoken -- -u` writes. */
 function expectSpoken(name: string, lines: readonly string[]): void {
-  expect
-    .soft(
-      lines.filter((line) => faulty.test(line)),
-      `${name}: controls without a name, signs alone`,
-    )
-    .toEqual([])
-  const info = test.info()
-  const file = info.snapshotPath(`${name}.txt`)
-  const isOther = existsSync(file) && !readFileSync(file, 'utf8').startsWith(head)
-  if (isOther && !['all', 'changed'].includes(info.config.updateSnapshots)) {
-    console.warn(`${file} is of other content, so it is not compared; run "npm run test:e2e -- spoken -u"`)
-    return
-  }
-  expect.soft(`${[head, '', ...lines].join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
+  const wrong = lines.filter((line) => faulty.test(line))
+  expect.soft(wrong, `${name}: controls without a name, signs alone`).toEqual([])
+  expect.soft(`${lines.join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
 }
 
 test('each page is heard as its transcript says', async ({ page }) => {
   const { about, services, useCases, faq, blog, contact, careers, leadForm } = routes
-  const documents = Object.entries({ about, services, useCases, faq, blog, contact, careers, leadForm })
+  const documents = { about, services, useCases, faq, blog, contact, careers, leadForm }
   await page.goto(routes.home.path)
   await whenRunning(page)
   expectSpoken('home', await spokenOf(page))
-  const paths = documents.map(([name, { path }]) => [name, path] as const)
-  for (const [name, path] of article ? [...paths, ['article', articlePath(article.slug)] as const] : paths) {
+  const paths = Object.entries(documents).map(([name, { path }]) => [name, path] as const)
+  for (const [name, path] of [...paths, ...articles.map(({ slug }) => ['article', articlePath(slug)] as const)]) {
     await page.goto(path)
     await whenRunning(page)
     expectSpoken(name, partOf(await spokenOf(page), 'main'))

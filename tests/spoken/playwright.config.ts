@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config'
+
+const [webServer] = [base.webServer ?? []].flat()
+const copy = join(import.meta.dirname, '../../.cache/example')
+
+// The page objects read the content of the second firm's build from here.
+process.chdir(copy)
+
+/** `npm run test:spoken`: what is heard of the second firm's site, whose content is part of the tests, since transcripts hold its words. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: [['list'], ['json', { outputFile: '../../.cache/tests/spoken.json' }]],
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  tsconfig: join(copy, 'tsconfig.json'),
+  webServer: webServer && { ...webServer, cwd: copy },
+})
