@@ -9,7 +9,6 @@ import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { loadFallbacks, loadWhenNeeded } from './load'
 import { startMotionSwitch } from './motion-switch'
-import { startReveal } from './reveal'
 import { startTargets } from './targets'
 import { startTheme } from './theme'
 
@@ -61,7 +60,6 @@ startTargets()
 startDialogs()
 startFrames()
 whenShown(arrive)
-startReveal()
 // An app itself reports when it runs; a document has nothing more to wait for.
 startApp(markScriptsRunning)
 // Once the fonts have loaded, since Chromium would fetch these files beside them and paint later (docs/performance.md). Not

@@ -39,7 +39,11 @@ const whenNeeded = (load: () => void, target: EventTarget, near?: Element): void
   for (const type of activity) target.addEventListener(type, begin, { capture: true, signal: controller.signal })
 }
 
-/** Loads the enhancement of every element `[data-enhance]` when it is needed. */
+/** Adds to the whole page what a module brings. */
+const loadForPage = (module: Promise<{ enhance: () => void }>) =>
+  module.then(({ enhance }) => enhance()).catch(console.warn)
+
+/** Loads the enhancement of every element `[data-enhance]` when it is needed, and of blocks that appear on scrolling at the first event. */
 export const loadWhenNeeded = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const name = element.dataset.enhance ?? ''
@@ -54,10 +58,11 @@ export const loadWhenNeeded = (): void => {
     if (nearby[name]) whenNeeded(load, element, element)
     else whenNeeded(load, document)
   }
+  if (document.querySelector('[data-reveal]')) whenNeeded(() => loadForPage(import('./reveal')), document)
 }
 
 /** Loads the fallbacks in browsers that lack one of the features they replace. */
 export const loadFallbacks = (): void => {
   const isComplete = 'commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype
-  if (!isComplete) import('./fallbacks').then(({ enhance }) => enhance()).catch(console.warn)
+  if (!isComplete) loadForPage(import('./fallbacks'))
 }

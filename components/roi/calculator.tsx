@@ -2,6 +2,7 @@ import { ScriptNotice } from '@/components/system/script-notice'
 import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/collections/roi'
 import type { Quote } from '@/lib/content/types'
+import type { Bounds } from '@/lib/roi/payback'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'
 import { Wizard } from './wizard'
@@ -10,7 +11,7 @@ interface CalculatorProps {
   roi: Roi
   quotes: readonly Quote[]
   booking: { href: string; label: string; newTabLabel: string }
-  projectPrice: { from: number; to: number }
+  projectPrice: Bounds
   email: string
 }
 

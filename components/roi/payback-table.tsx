@@ -1,7 +1,7 @@
 import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/collections/roi'
 import { formatNumber } from '@/lib/roi/format'
-import { paybackOf } from '@/lib/roi/payback'
+import { type Bounds, paybackOf } from '@/lib/roi/payback'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 
@@ -9,14 +9,14 @@ interface PaybackTableProps {
   /** US dollars a year. */
   savings: number
   /** What a first project costs in US dollars. */
-  price: { from: number; to: number }
+  price: Bounds
   copy: Roi['result']['payback']
 }
 
 /** How much of the estimate pays for a first project, and how soon where only a part of it comes true. */
 export function PaybackTable({ savings, price, copy }: PaybackTableProps) {
   const { share, parts } = paybackOf(savings, price)
-  const rangeOf = ({ from, to }: { from: number; to: number }) =>
+  const rangeOf = ({ from, to }: Bounds) =>
     from === to ? formatNumber(from) : fillTemplate(copy.range, { from: formatNumber(from), to: formatNumber(to) })
   const words = { least: formatDollars(price.from), most: formatDollars(price.to), share: rangeOf(share) }
   const longest = Math.max(...parts.map(({ months }) => months.to))

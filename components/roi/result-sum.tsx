@@ -1,19 +1,18 @@
 import { Figure } from '@/components/ui/figure'
+import type { Roi } from '@/lib/content/collections/roi'
 import type { Explanation } from '@/lib/roi/explain'
 import { splitFigure } from '@/lib/roi/format'
 import { NoBreakAnswer } from './no-break-answer'
 
 interface ResultSumProps {
-  heading: string
-  /** What the sum counts. */
-  text: string
+  copy: Roi['result']['sum']
   rows: Explanation['rows']
   /** The result of the sum, such as "$315,315 annually". */
   total: { label: string; text: string }
 }
 
 /** The sum behind the savings, one factor a row with its unit and the answer that it comes from, and the result in large type. */
-export function ResultSum({ heading, text, rows, total }: ResultSumProps) {
+export function ResultSum({ copy, rows, total }: ResultSumProps) {
   const { figure, unit } = splitFigure(total.text)
   return (
     <div className="flex flex-col">
@@ -28,8 +27,8 @@ export function ResultSum({ heading, text, rows, total }: ResultSumProps) {
           {unit}
         </dd>
       </dl>
-      <h3 className="text-h4">{heading}</h3>
-      <p className="mt-1 text-small text-ink-2 print:hidden">{text}</p>
+      <h3 className="text-h4">{copy.heading}</h3>
+      <p className="mt-1 text-small text-ink-2 print:hidden">{copy.text}</p>
       <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
         {rows.map(({ label, note, value, unit }, index) => (
           <div

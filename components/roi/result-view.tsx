@@ -6,6 +6,7 @@ import { formatResult } from '@/lib/roi/format'
 import { isolateName } from '@/lib/roi/isolate-name'
 import { estimateFragment } from '@/lib/roi/link'
 import { labelOf } from '@/lib/roi/options'
+import type { Bounds } from '@/lib/roi/payback'
 import { findSpan } from '@/lib/roi/sensitivity'
 import type { ResultState } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
@@ -24,7 +25,7 @@ interface ResultViewProps {
   roi: Roi
   booking: { href: string; label: string; newTabLabel: string }
   /** What a first project costs in US dollars. */
-  projectPrice: { from: number; to: number }
+  projectPrice: Bounds
   pictures: { next: ReactNode; email: ReactNode }
   headingRef: Ref<HTMLHeadingElement>
 }
@@ -79,7 +80,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
           )}
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
-          <ResultSum {...copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+          <ResultSum copy={copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
           {estimate.estimatedSavings > 0 && (
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}

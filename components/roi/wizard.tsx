@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/collections/roi'
+import type { Bounds } from '@/lib/roi/payback'
 import { canAdvance, isLastQuestion, isResult, progressOf, questions } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { ResultView } from './result-view'
@@ -17,7 +18,7 @@ import { WorkedExample } from './worked-example'
 export interface WizardProps {
   roi: Roi
   booking: { href: string; label: string; newTabLabel: string }
-  projectPrice: { from: number; to: number }
+  projectPrice: Bounds
   /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   /** Shown beside the questions. */

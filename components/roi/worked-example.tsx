@@ -36,7 +36,7 @@ export function WorkedExample({ roi }: { roi: Roi }) {
         <p className="mt-3 text-small font-medium">{copy.note}</p>
       </div>
       <div className="@container min-w-0">
-        <ResultSum {...copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+        <ResultSum copy={copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
       </div>
       <div className="lg:col-span-full">
         <h3 id="roi-effects" className="text-h3-s">

@@ -1,12 +1,13 @@
 /** How long an estimate takes to pay for a project: with the lowest and with the highest price of one. */
 export interface Payback {
   /** The part of the estimate that pays for it within a year, in percent, rounded up. */
-  share: Range
+  share: Bounds
   /** The months until it is paid, where only a part of the estimate comes true, rounded up. */
-  parts: readonly { percent: number; months: Range }[]
+  parts: readonly { percent: number; months: Bounds }[]
 }
 
-interface Range {
+/** A least and a most. */
+export interface Bounds {
   from: number
   to: number
 }
@@ -15,7 +16,7 @@ interface Range {
 const percents = [10, 25, 50] as const
 
 /** @param savings US dollars a year. @param price US dollars, once. */
-export function paybackOf(savings: number, { from, to }: Range): Payback {
+export function paybackOf(savings: number, { from, to }: Bounds): Payback {
   const inMonths = (price: number, percent: number) => Math.ceil((price * 12 * 100) / (savings * percent))
   return {
     share: { from: Math.ceil((100 * from) / savings), to: Math.ceil((100 * to) / savings) },

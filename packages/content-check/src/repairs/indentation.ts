@@ -38,8 +38,8 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<PossibleRepair> {
   const own = indentOf(line)
   const first = lines.find((each) => !isBlank(each)) ?? line
-  // The fields of a text start in column 0: one that does is right, if not even the first one does.
-  const isRight = own === 0 && (line === first || indentOf(first) > 0)
+  // The fields of a text start in column 0: one that does is right, if the first one does not.
+  const isRight = own === 0 && (line === first || fieldColumn(first) > 0)
   if (isRight || /^(?:-{3}|={7})/.test(line.text)) return
   const isField = /^ *[\w-]+:(?: |$)/.test(line.text)
   const blocks = [[line], blockOf(lines, line)].filter((block, index) => index === 0 || block.length > 1)
