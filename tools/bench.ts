@@ -5,6 +5,7 @@
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import budgets from '../budgets.json'
 import { articles, jobs } from '../lib/build/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
@@ -42,6 +43,8 @@ async function measureSite(out: string, isQuick: boolean) {
     await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
       visit(browser, base + path, out),
     )
+    console.log('\nTheir limits (budgets.json)')
+    console.table(Object.fromEntries(Object.values(budgets).map(({ what, bytes }) => [what, { bytes }])))
     await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, out, allPaths))
     if (!isQuick) await each('The same with marks', ['build with marks'], () => measureMarkedPlaces(browser, allPaths))
     await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path))

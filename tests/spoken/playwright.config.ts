@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
@@ -5,8 +6,8 @@ import base from '../../playwright.config'
 const [webServer] = [base.webServer ?? []].flat()
 const copy = join(import.meta.dirname, '../../.cache/example')
 
-// The page objects read the content of the second firm's build from here.
-process.chdir(copy)
+// The page objects read the content of the second firm's build from here. It is missing where knip reads this file before any build.
+if (existsSync(copy)) process.chdir(copy)
 
 /** `npm run test:spoken`: what is heard of the second firm's site, whose content is part of the tests, since transcripts hold its words. */
 export default defineConfig({
