@@ -1,9 +1,38 @@
-import { parseDocument } from 'yaml'
+import { Document, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
-import { editFields, type Files, pathsIn, removeEntry } from './edit-files'
 import { toTree } from './fixture'
+
+/** Text of every content file by path, such as `site.yaml`. */
+type Files = Map<string, string>
+
+type Fields = Record<string, unknown>
+
+/** Paths of the files of a folder, in alphabetical order. */
+const pathsIn = (files: Files, folder: string) =>
+  [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort()
+
+const frontMatter = /^---\n(.*?)\n---\n/s
+
+const fieldsOf = (text = ''): Fields => parseDocument(frontMatter.exec(text)?.[1] ?? text).toJS()
+
+/** Edits the fields of a file: all of a YAML file, or the front matter above a body. */
+function editFields(files: Files, path: string, change: (fields: Fields) => Fields): void {
+  const text = files.get(path) ?? ''
+  const edited = new Document(change(fieldsOf(text))).toString({ lineWidth: 0 })
+  files.set(path, frontMatter.test(text) ? text.replace(frontMatter, () => `---\n${edited}---\n`) : edited)
+}
+
+/** Removes an entry, and replaces the links to it, as the content check demands. */
+function removeEntry(files: Files, path: string): void {
+  files.delete(path)
+  const [folder = '', name = ''] = path.split(/[/.]/)
+  const address = { articles: '/blog/', faq: '/faq#', jobs: '/careers#' }[folder]
+  if (!address) return
+  const link = new RegExp(`${address}${name}\\b(#[\\w-]+)?`, 'g')
+  for (const [other, text] of files) files.set(other, text.replace(link, '/about'))
+}
 
 const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema)
 
@@ -20,18 +49,9 @@ const least = (schema: unknown, value: unknown): unknown => {
   return Object.fromEntries(required.map(([name, field]) => [name, least(inner.shape[name], field)]))
 }
 
-const fieldsOf = (files: Files, path: string): Record<string, unknown> => {
-  const text = files.get(path) ?? ''
-  return parseDocument(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? text).toJS()
-}
-
 /** Removes the entries of a folder but those to keep. */
-const keep = (
-  files: Files,
-  folder: string,
-  isKept: (fields: Record<string, unknown>, index: number) => boolean,
-): void => {
-  const removed = pathsIn(files, folder).filter((path, index) => !isKept(fieldsOf(files, path), index))
+const keep = (files: Files, folder: string, isKept: (fields: Fields, index: number) => boolean): void => {
+  const removed = pathsIn(files, folder).filter((path, index) => !isKept(fieldsOf(files.get(path)), index))
   for (const path of removed) removeEntry(files, path)
 }
 
@@ -41,20 +61,18 @@ const first = (_: unknown, index: number): boolean => index === 0
 export const reduceToLeast = (files: Files): void => {
   for (const folder of ['articles', 'jobs', 'team']) keep(files, folder, () => false)
   for (const folder of ['faq', 'stats', 'testimonials', 'plan-tools', 'services']) keep(files, folder, first)
-  const featured = (fieldsOf(files, 'pages/use-cases.yaml')['orderList'] as { useCase: string }).useCase
+  const featured = (fieldsOf(files.get('pages/use-cases.yaml'))['orderList'] as { useCase: string }).useCase
   for (const path of pathsIn(files, 'use-cases')) if (path !== `use-cases/${featured}.yaml`) removeEntry(files, path)
   const placements = new Set<unknown>()
   keep(files, 'quotes', ({ placement }) => placements.size < placements.add(placement).size)
   for (const { path, collection } of placeFiles(toTree(Object.fromEntries(files))).placed) {
     const { schema } = collections[collection]
-    editFields(files, path, (fields) => {
-      fields.contents = fields.createNode(least(schema, fields.toJS())) as typeof fields.contents
-    })
+    editFields(files, path, (fields) => least(schema, fields) as Fields)
   }
-  const [category] = fieldsOf(files, 'pages/faq.yaml')['categories'] as string[]
-  for (const path of pathsIn(files, 'faq')) editFields(files, path, (fields) => fields.set('category', category))
+  const [category] = fieldsOf(files.get('pages/faq.yaml'))['categories'] as string[]
+  for (const path of pathsIn(files, 'faq')) editFields(files, path, (fields) => ({ ...fields, category }))
   const [service] = pathsIn(files, 'services').map((path) => path.replace(/^services\/|\.yaml$/g, ''))
   for (const path of [...pathsIn(files, 'plan-tools'), ...pathsIn(files, 'use-cases')])
-    if (!files.has(`services/${fieldsOf(files, path)['service']}.yaml`))
-      editFields(files, path, (fields) => fields.set('service', service))
+    if (!files.has(`services/${fieldsOf(files.get(path))['service']}.yaml`))
+      editFields(files, path, (fields) => ({ ...fields, service }))
 }
