@@ -15,8 +15,10 @@ await runCommand(async () => {
   const { tsImport } = await import('tsx/esm/api')
   const { prepareContent } = await tsImport('./content/fetch-content.ts', import.meta.url)
   prepareContent(process.cwd())
-  // Next cannot compile a page before the documents exist.
-  await runNode([...programs.generate, '--if-absent'], { capture: true })
+  // Next cannot compile a page before the documents exist. Starting the program that writes what is absent takes seconds.
+  const generated = ['.contentlayer/generated', '.next/types/routes.d.ts']
+  if (!generated.every((path) => existsSync(path)))
+    await runNode([...programs.generate, '--if-absent'], { capture: true })
   const root = process.cwd()
   const { folder, publicFolder } = locateContent(root)
   const watched = [folder, join(publicFolder, 'images')].flatMap((each) => ['--include', join(each, '**', '*')])
