@@ -9,7 +9,7 @@ import { daysAfter, formatDay } from '@/lib/text/dates'
 import { formatDollars } from '@/lib/text/money'
 import { contentFolder } from '@/tools/check/content-tree'
 import type { EditorPage } from './pages/editor-page'
-import { fromFile, labelOf, toFile } from './support/editor-edits'
+import { editOf, fromFile, labelOf, toFile } from './support/editor-edits'
 import { drawPicture, type EditorSite, test } from './support/editor-site'
 
 // The tests share a page.
@@ -96,6 +96,24 @@ test('a question, whose position fills itself in, named by its words; deleted, i
   await form.delete('faq', question)
   await expect(form.entry(question)).toHaveCount(0)
   await expect.poll(() => form.practiceNames('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
+})
+
+test('an entry that begins as a copy of another, with a name and a position of its own', async ({ editor, form }) => {
+  const { page } = form
+  const { slug, file, before } = editOf(editor.texts, 'planTools')
+  const box = (name: string) => form.box(labelOf('planTools', name))
+  await form.openForm('planTools', slug)
+  await form.withinClicks(6, async () => {
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(box('id')).toHaveValue('')
+    await box('id').fill('zinc-roof')
+    await box('name').fill('Zinc Roof')
+    await form.saveAndClose()
+  })
+  expect(await problemsWith(form, 'content/plan-tools/zinc-roof.yaml')).toEqual([])
+  expect(await form.practiceFile(file)).toBe(before)
+  await form.delete('planTools', 'Zinc Roof')
 })
 
 test('what is worth a look, and after a save what is wrong, stands beside its field and is corrected at a press', async ({

@@ -55,9 +55,12 @@ async function start(site: EditorSite): Promise<void> {
     (path, values) => findProblems(site, path, values, entries()),
     ({ collectionName, currentValues: { _default: values } }) => {
       const { field } = sourceOf(collectionName)?.position ?? {}
+      const others = entriesOf(collectionName)
+      // A copy needs a name of its own in its address.
+      if (values['id'] && others.some(({ id }) => id === values['id'])) values['id'] = ''
       if (!field) return
       // The next free position: after all others, in steps of ten.
-      const last = Math.max(0, ...entriesOf(collectionName).map((entry) => Number(entry[field])))
+      const last = Math.max(0, ...others.map((entry) => Number(entry[field])))
       values[field] = String(Math.floor(last / 10) * 10 + 10)
     },
   )
