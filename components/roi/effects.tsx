@@ -5,7 +5,7 @@ import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/collections/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
-import { labelOf } from '@/lib/roi/options'
+import { type Said, sayAnswer } from '@/lib/roi/options'
 import { type Effect, findEffects, ratioAxis } from '@/lib/roi/sensitivity'
 import type { ChosenAnswers } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
@@ -49,7 +49,7 @@ export function Effects({ answers, roi }: EffectsProps) {
       >
         <p role="status">
           <span className="block text-small font-semibold">
-            {chosen ? fillTemplate(copy.whatIf, { answer: nameEffect(chosen, roi) }) : roi.result.eyebrow}
+            <NoBreakAnswer {...(chosen ? nameEffect(chosen, roi, copy.whatIf) : { text: roi.result.eyebrow })} />
           </span>
           <span className="block text-small text-ink-2 tabular-nums">
             {costSavings}
@@ -77,8 +77,10 @@ export function Effects({ answers, roi }: EffectsProps) {
   )
 }
 
-const nameEffect = ({ question, answer }: Effect, roi: Roi) =>
-  fillTemplate(roi.result.effects[question], { answer: labelOf(roi[question], answer) })
+const nameEffect = ({ question, answer }: Effect, roi: Roi, frame = '{answer}') =>
+  sayAnswer(roi[question], answer, (label) =>
+    fillTemplate(frame, { answer: fillTemplate(roi.result.effects[question], { answer: label }) }),
+  )
 
 const isSame = (one: Effect, other?: Effect) => one.question === other?.question && one.answer === other.answer
 
@@ -98,8 +100,8 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
   const own = calculateEstimate(answers, roi).estimatedSavings
   const effects = findEffects(answers, roi)
   const axis = ratioAxis([own, ...effects.map(({ estimate }) => estimate.estimatedSavings)])
-  const rows: { name: string; savings: number; effect?: Effect }[] = [
-    { name: eyebrow, savings: own },
+  const rows: { name: Said; savings: number; effect?: Effect }[] = [
+    { name: { text: eyebrow }, savings: own },
     ...effects.map((effect) => ({
       name: nameEffect(effect, roi),
       savings: effect.estimate.estimatedSavings,
@@ -145,10 +147,10 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                     onClick={() => onPress(effect)}
                     className="min-h-11 w-full scroll-mt-48 py-1 text-left after:absolute after:inset-0 print:min-h-0 print:py-0"
                   >
-                    <NoBreakAnswer text={name} />
+                    <NoBreakAnswer {...name} />
                   </button>
                 ) : (
-                  <NoBreakAnswer text={name} />
+                  <NoBreakAnswer {...name} />
                 )}
               </th>
               <td aria-hidden="true" className={`${barCell} self-stretch`}>

@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react'
-import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/collections/roi'
 import type { Estimate } from '@/lib/roi/calculate'
 import { formatNumber } from '@/lib/roi/format'
+import { sayAnswer } from '@/lib/roi/options'
 import { linearAxis, type Span } from '@/lib/roi/sensitivity'
+import type { ChosenAnswers } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
+import { NoBreakAnswer } from './no-break-answer'
 import { ScaleBar, ScaleLabels } from './scale-bar'
 
 interface EstimateSpanProps {
   span: Span
   estimate: Estimate
-  /** The label of the answer about the team. */
-  teamSize: string
-  copy: Roi['result']['span']
+  answers: ChosenAnswers
+  roi: Roi
 }
 
 /** The estimate between those with the fewest and the most people of the answer, on a scale that begins at zero. */
-export function EstimateSpan({ span, estimate, teamSize, copy }: EstimateSpanProps) {
+export function EstimateSpan({ span, estimate, answers, roi }: EstimateSpanProps) {
+  const copy = roi.result.span
   const { from, to, least, most } = span
   const { estimatedSavings, values } = estimate
-  const text = fillTemplate(most === undefined ? copy.openText : copy.text, {
-    answer: teamSize,
-    headcount: formatNumber(values.headcount),
-    from: formatNumber(from),
-    least: formatDollars(least),
-    to: formatNumber(to ?? 0),
-    most: formatDollars(most ?? 0),
-  })
+  const text = sayAnswer(roi.teamSize, answers.teamSize, (answer) =>
+    fillTemplate(most === undefined ? copy.openText : copy.text, {
+      answer,
+      headcount: formatNumber(values.headcount),
+      from: formatNumber(from),
+      least: formatDollars(least),
+      to: formatNumber(to ?? 0),
+      most: formatDollars(most ?? 0),
+    }),
+  )
   const axis = linearAxis(most ?? estimatedSavings * 1.25)
   // Where the answer is open upward, so is the bar.
   const end = most ?? axis.ticks.at(-1) ?? 0
@@ -37,7 +41,7 @@ export function EstimateSpan({ span, estimate, teamSize, copy }: EstimateSpanPro
         {copy.heading}
       </h3>
       <p className="mt-1 text-small text-ink-2 print:text-note">
-        <NoBreakText text={text} />
+        <NoBreakAnswer {...text} />
       </p>
       <div aria-hidden="true" className="mt-3 print:mt-1">
         <p className="relative h-7 font-semibold print:h-6">

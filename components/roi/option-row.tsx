@@ -35,9 +35,8 @@ export const OptionRow = ({ type, name, value, label, spoken, hint, picture, che
     <Mark type={type} />
     {/* Where the text is very large it takes a line of its own below the mark. */}
     <span className="min-w-0 flex-1 wrap-anywhere @max-[11rem]:order-last @max-[11rem]:basis-full @max-[11rem]:hyphens-auto">
-      {spoken && <span className="sr-only">{spoken}</span>}
-      <span aria-hidden={spoken !== undefined} className="block text-balance font-semibold leading-snug">
-        <NoBreakAnswer text={label} />
+      <span className="block text-balance font-semibold leading-snug">
+        <NoBreakAnswer text={label} spoken={spoken} />
       </span>
       {hint && <span className="mt-0.5 block text-balance text-small text-ink-2">{hint}</span>}
     </span>

@@ -30,13 +30,13 @@ export function ResultSum({ copy, rows, total }: ResultSumProps) {
       <h3 className="text-h4">{copy.heading}</h3>
       <p className="mt-1 text-small text-ink-2 print:hidden">{copy.text}</p>
       <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
-        {rows.map(({ label, note, value, unit }, index) => (
+        {rows.map(({ label, note, spoken, value, unit }, index) => (
           <div
             key={label}
             className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1 @[24rem]:grid-rows-[auto_1fr] @max-[14rem]:block"
           >
             <dt className="font-semibold wrap-anywhere text-balance text-ink">
-              <NoBreakAnswer text={label} />
+              <NoBreakAnswer text={label} spoken={spoken.label} />
             </dt>
             <dd className="flex items-baseline gap-x-2 @[24rem]:row-span-2">
               <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
@@ -51,7 +51,7 @@ export function ResultSum({ copy, rows, total }: ResultSumProps) {
             </dd>
             {note && (
               <dd className="wrap-anywhere text-balance @max-[24rem]:col-span-full">
-                <NoBreakAnswer text={note} />
+                <NoBreakAnswer text={note} spoken={spoken.note} />
               </dd>
             )}
           </div>

@@ -5,7 +5,6 @@ import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
 import { isolateName } from '@/lib/roi/isolate-name'
 import { estimateFragment } from '@/lib/roi/link'
-import { labelOf } from '@/lib/roi/options'
 import type { Bounds } from '@/lib/roi/payback'
 import { findSpan } from '@/lib/roi/sensitivity'
 import type { ResultState } from '@/lib/roi/wizard'
@@ -84,14 +83,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
           {estimate.estimatedSavings > 0 && (
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}
-          {span && (
-            <EstimateSpan
-              span={span}
-              estimate={estimate}
-              teamSize={labelOf(roi.teamSize, answers.teamSize)}
-              copy={copy.span}
-            />
-          )}
+          {span && <EstimateSpan span={span} estimate={estimate} answers={answers} roi={roi} />}
         </div>
         <div>
           <ResultFigures

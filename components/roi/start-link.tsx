@@ -3,13 +3,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Follows the link and moves the focus to the first field, where the questions stand beside the hero. */
+/** Follows the link, and where the questions stand beside the hero, moves the focus to the first field. */
 const startHere = (click: MouseEvent) => {
-  const opensElsewhere = click.ctrlKey || click.metaKey || click.shiftKey
-  if (opensElsewhere || !window.matchMedia('(width >= 64rem)').matches) return
+  if (click.ctrlKey || click.metaKey || click.shiftKey) return
   // At once: Firefox follows a link some time after the click, which would take the focus away again.
   click.preventDefault()
-  location.hash = 'roi-calculator'
+  const { state } = history
+  // Among the questions, Back from an entry of its own would change nothing.
+  if (state?.roiStep === undefined) location.hash = 'roi-calculator'
+  else location.replace('#roi-calculator')
+  history.replaceState(state, '')
+  if (!window.matchMedia('(width >= 64rem)').matches) return
   document.querySelector<HTMLElement>('#roi-calculator input')?.focus({ preventScroll: true })
 }
 

@@ -2,7 +2,7 @@ import type { Roi } from '@/lib/content/collections/roi'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { calculateEstimate, type Estimate, findAreaFactors } from './calculate'
 import { formatAverage, formatFactor, formatNumber, formatResult } from './format'
-import { labelOf, optionOf } from './options'
+import { labelOf, optionOf, type Said, sayAnswer } from './options'
 import { type ChosenAnswers, choiceQuestions, type SingleChoice } from './wizard'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -12,6 +12,8 @@ export interface SumRow {
   label: string
   /** The answer that it comes from, unless the label contains it. */
   note?: string
+  /** Both as they are heard. */
+  spoken: { label: string; note?: string }
   value: string
   unit: string
 }
@@ -21,6 +23,7 @@ interface Source {
   /** That of the factor, or of the area. */
   name: string
   label: string
+  spoken?: string
   value: string
   basis: string
 }
@@ -39,55 +42,61 @@ export interface Explanation {
   sources: readonly Source[]
 }
 
-/** The labels of areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
-const nameAreas = (areas: readonly string[], factors: readonly number[]): string =>
-  list.format(areas.length < 2 ? areas : areas.map((area, i) => `${area} (${formatFactor(factors[i] ?? 1)})`))
+/** The areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
+const nameAreas = (areas: readonly Said[], factors: readonly number[]): Said => {
+  const name = (area = '', index = 0) => (areas.length < 2 ? area : `${area} (${formatFactor(factors[index] ?? 1)})`)
+  return {
+    text: list.format(areas.map(({ text }, index) => name(text, index))),
+    spoken: list.format(areas.map(({ spoken }, index) => name(spoken, index))),
+  }
+}
 
 /** Explains an estimate with the copy of content/roi.yaml. */
 export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi: Roi): Explanation {
   const { values } = estimate
   const { sum, timeBasis, efficiencyBasis, industryNote } = roi.result
   const factors = findAreaFactors(answers.areas, roi)
-  const label = (question: SingleChoice) => labelOf(roi[question], answers[question])
-  const areaLabels = answers.areas.map((area) => labelOf(roi.areas, area))
+  const said = (question: SingleChoice) => sayAnswer(roi[question], answers[question], String)
+  const areas = answers.areas.map((area) => sayAnswer(roi.areas, area, String))
   const shown = {
     baseFigure: formatNumber(values.baseFigure),
     headcount: formatNumber(values.headcount),
     areaFactor: formatAverage(values.areaFactor, factors),
     efficiencyBase: formatNumber(values.efficiencyBase),
   }
-  const row = (copy: { label: string; note?: string; unit: string }, value: string, answer = ''): SumRow => ({
-    ...copy,
-    label: fillTemplate(copy.label, { answer }),
-    note: copy.note && fillTemplate(copy.note, { answer }),
-    value,
-  })
-  const rows: Record<Exclude<keyof typeof sum, 'heading' | 'text'>, SumRow> = {
-    baseFigure: row(sum.baseFigure, shown.baseFigure, label('timeSpent')),
-    headcount: row(sum.headcount, shown.headcount, label('teamSize')),
-    weeks: row(sum.weeks, formatNumber(values.weeks)),
-    goalFactor: row(sum.goalFactor, formatFactor(values.goalFactor), label('primaryGoal')),
-    areaFactor: row(sum.areaFactor, formatFactor(values.areaFactor), nameAreas(areaLabels, factors)),
+  const row = (copy: { label: string; note?: string; unit: string }, value: string, answer: Said = { text: '' }) => {
+    const fill = (text = '') => ({
+      label: fillTemplate(copy.label, { answer: text }),
+      note: copy.note && fillTemplate(copy.note, { answer: text }),
+    })
+    return { ...copy, ...fill(answer.text), spoken: fill(answer.spoken), value }
   }
-  const sourceOf = (name: string, { label, value }: Pick<Source, 'label' | 'value'>, basis?: string): Source => ({
+  const rows: Record<Exclude<keyof typeof sum, 'heading' | 'text'>, SumRow> = {
+    baseFigure: row(sum.baseFigure, shown.baseFigure, said('timeSpent')),
+    headcount: row(sum.headcount, shown.headcount, said('teamSize')),
+    weeks: row(sum.weeks, formatNumber(values.weeks)),
+    goalFactor: row(sum.goalFactor, formatFactor(values.goalFactor), said('primaryGoal')),
+    areaFactor: row(sum.areaFactor, formatFactor(values.areaFactor), nameAreas(areas, factors)),
+  }
+  type Named = Pick<Source, 'label' | 'value'> & { spoken?: { label: string } }
+  const sourceOf = (name: string, { label, value, spoken }: Named, basis?: string): Source => ({
     name,
     label,
+    spoken: spoken?.label,
     value,
     basis: basis ?? roi.result.sources.assumption,
   })
-  const areas = answers.areas.map((area, i) =>
-    sourceOf(
-      area,
-      { label: areaLabels[i] ?? '', value: formatFactor(factors[i] ?? 1) },
-      optionOf(roi.areas, area)?.basis,
-    ),
-  )
+  const areaSources = answers.areas.map((area, i) => {
+    const { text = '', spoken = text } = areas[i] ?? {}
+    const value = formatFactor(factors[i] ?? 1)
+    return sourceOf(area, { label: text, spoken: { label: spoken }, value }, optionOf(roi.areas, area)?.basis)
+  })
   const sources: Record<keyof typeof rows, Source | Source[]> = {
     baseFigure: sourceOf('baseFigure', rows.baseFigure, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
     headcount: sourceOf('headcount', rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
     weeks: sourceOf('weeks', rows.weeks, roi.assumptions.weeksBasis),
     goalFactor: sourceOf('goalFactor', rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
-    areaFactor: areas,
+    areaFactor: areaSources,
   }
   const efficiency = { label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }
   return {
@@ -95,7 +104,7 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
     rows: Object.values(rows),
     time: fillTemplate(timeBasis, shown),
     efficiency: fillTemplate(efficiencyBasis, shown),
-    industry: fillTemplate(industryNote, { industry: label('industry') }),
+    industry: fillTemplate(industryNote, { industry: said('industry').text }),
   }
 }
 

@@ -175,6 +175,7 @@ test('a press too early says what is missing and leads to it, and an answer can 
   await next.press('Enter')
   await expect(form.getByRole('alert')).toHaveText(choice)
   await expect(form.getByRole('radio').first()).toBeFocused()
+  await page.getByRole('link', { name: roiCalculatorPage.head.startLabel }).click()
   await page.goBack()
   await calculator.expectStep(1)
   await expect(question).toBeFocused()

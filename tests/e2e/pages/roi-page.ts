@@ -13,6 +13,8 @@ const roiCalculatorPage = copyOf('roiCalculator')
 const inputOf = (option: string): string => `input[value="${option}"]`
 const second = ({ options }: Choices): string => Object.keys(options)[1] ?? ''
 
+const heardOf = ({ label = '', spoken = label }: { label?: string; spoken?: string } = {}) => spoken
+
 const chosen = Object.fromEntries(singleChoices.map((question) => [question, second(roi[question])])) as Record<
   SingleChoice,
   string
@@ -56,7 +58,7 @@ export const result = {
   factors: ['10', '20', '50', '1.1', '1.15'],
   own: formatDollars(12_650),
   /** With the smallest team, of 10 people, whose difference is the greatest of the other answers. */
-  farthest: { answer: Object.values(roi.teamSize.options)[0]?.label ?? '', savings: formatDollars(6_325) },
+  farthest: { answer: heardOf(Object.values(roi.teamSize.options)[0]), savings: formatDollars(6_325) },
   /** The two team sizes next to the answer, each other answer to two questions, and each area alone. */
   others: 2 + 3 + 4 + 6,
 }

@@ -72,7 +72,7 @@ it('every number is given with its source, or as an assumption', () => {
   expect(sources.map(({ value }) => value)).toEqual(['300', '750', '52', '0.9', '1.2', '1.15', '25%'])
   expect(new Set(sources.map(({ basis }) => basis))).toEqual(new Set([roi.result.sources.assumption]))
   const answers = { ...initialWizard.answers, teamSize: 'upTo50' }
-  expect(explainEstimate(calculateEstimate(answers, roi), answers, roi).sources[1]).toEqual({
+  expect(explainEstimate(calculateEstimate(answers, roi), answers, roi).sources[1]).toMatchObject({
     name: 'headcount',
     label: roi.result.sum.headcount.label,
     value: '30',
