@@ -39,8 +39,8 @@ const headingSize = (name: string) => {
 export const ResultView = ({ state, roi, booking, projectPrice, pictures, headingRef }: ResultViewProps) => {
   const { estimate, answers, linked } = state
   const copy = roi.result
-  const { rows, time, efficiency, industry, sources } = explainEstimate(estimate, answers, roi)
-  const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
+  const { rows, figures, industry, sources } = explainEstimate(estimate, answers, roi)
+  const { costSavings } = formatResult(estimate, copy)
   const name = isolateName(answers.name)
   const span = findSpan(answers, roi)
   const fragment = estimateFragment(answers)
@@ -86,12 +86,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
           {span && <EstimateSpan span={span} estimate={estimate} answers={answers} roi={roi} />}
         </div>
         <div>
-          <ResultFigures
-            figures={[
-              { label: copy.timeLabel, text: timeSaved, calculation: time },
-              { label: copy.efficiencyLabel, text: efficiencyGain, calculation: efficiency },
-            ]}
-          />
+          <ResultFigures figures={figures} />
           <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>
           <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
           <ResultActions

@@ -21,18 +21,13 @@ export function WorkedExample({ roi }: { roi: Roi }) {
   }
   const { result: copy } = roi
   const estimate = calculateEstimate(answers, roi)
-  const { rows, time, efficiency } = explainEstimate(estimate, answers, roi)
-  const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
+  const { rows, figures } = explainEstimate(estimate, answers, roi)
+  const { costSavings } = formatResult(estimate, copy)
   return (
     <Card className="grid grid-cols-1 gap-x-16 gap-y-8 p-[min(1.25rem,6.25vw)] mb-14 sm:p-10 lg:grid-cols-2 [[data-js]_&]:hidden">
       <div>
         <h2 className="mb-4 text-h3">{copy.example}</h2>
-        <ResultFigures
-          figures={[
-            { label: copy.timeLabel, text: timeSaved, calculation: time },
-            { label: copy.efficiencyLabel, text: efficiencyGain, calculation: efficiency },
-          ]}
-        />
+        <ResultFigures figures={figures} />
         <p className="mt-3 text-small font-medium">{copy.note}</p>
       </div>
       <div className="@container min-w-0">

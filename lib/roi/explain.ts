@@ -32,10 +32,8 @@ interface Source {
 export interface Explanation {
   /** The factors whose product is the savings, the base figure first. */
   rows: readonly SumRow[]
-  /** How the time saved is calculated. */
-  time: string
-  /** How the efficiency gain is calculated. */
-  efficiency: string
+  /** The time saved and the efficiency gain, with how they are calculated. */
+  figures: readonly { label: string; text: string; calculation: string }[]
   /** Says what the industry changes. */
   industry: string
   /** Every number of the formula with where it comes from. */
@@ -54,7 +52,8 @@ const nameAreas = (areas: readonly Said[], factors: readonly number[]): Said => 
 /** Explains an estimate with the copy of content/roi.yaml. */
 export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi: Roi): Explanation {
   const { values } = estimate
-  const { sum, timeBasis, efficiencyBasis, industryNote } = roi.result
+  const { sum, timeLabel, timeBasis, efficiencyLabel, efficiencyBasis, industryNote } = roi.result
+  const { timeSaved, efficiencyGain } = formatResult(estimate, roi.result)
   const factors = findAreaFactors(answers.areas, roi)
   const said = (question: SingleChoice) => sayAnswer(roi[question], answers[question], String)
   const areas = answers.areas.map((area) => sayAnswer(roi.areas, area, String))
@@ -98,12 +97,14 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
     goalFactor: sourceOf('goalFactor', rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
     areaFactor: areaSources,
   }
-  const efficiency = { label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }
+  const efficiency = { label: efficiencyLabel, value: `${shown.efficiencyBase}%` }
   return {
     sources: [...Object.values(sources).flat(), sourceOf('efficiency', efficiency, roi.assumptions.efficiencyBasis)],
     rows: Object.values(rows),
-    time: fillTemplate(timeBasis, shown),
-    efficiency: fillTemplate(efficiencyBasis, shown),
+    figures: [
+      { label: timeLabel, text: timeSaved, calculation: fillTemplate(timeBasis, shown) },
+      { label: efficiencyLabel, text: efficiencyGain, calculation: fillTemplate(efficiencyBasis, shown) },
+    ],
     industry: fillTemplate(industryNote, { industry: said('industry').text }),
   }
 }

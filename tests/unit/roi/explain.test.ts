@@ -59,11 +59,11 @@ describe('the sum shown with a result', () => {
 })
 
 it('the other figures are explained with the values that they use', () => {
-  const { estimate, time, efficiency, industry } = explain(names.slice(0, 3), 'costs')
+  const { estimate, figures, industry } = explain(names.slice(0, 3), 'costs')
   const { baseFigure, headcount, efficiencyBase } = estimate.values
-  expect(time).toContain(`${formatNumber(baseFigure)} × ${formatNumber(headcount)}`)
+  expect(figures[0]?.calculation).toContain(`${formatNumber(baseFigure)} × ${formatNumber(headcount)}`)
   expect(estimate.hoursSaved).toBe(Math.round((baseFigure * headcount) / 10 / 10) * 10)
-  expect(efficiency).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
+  expect(figures[1]?.calculation).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
   expect(industry).toContain('Healthcare')
 })
 
