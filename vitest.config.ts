@@ -4,8 +4,16 @@ import { timeLimit } from './tests/support/time-limit.mjs'
 const root = import.meta.dirname
 
 export default defineConfig({
-  // Without `development`, for which packages such as micromark have other, slower code than the one that the site runs.
-  ssr: { resolve: { conditions: ['node', 'production'] } },
+  // Vitest would start Node with the condition `development`, for which packages such as micromark have other, slower code than the one
+  // that the site runs.
+  plugins: [
+    {
+      name: 'without-development',
+      configResolved: ({ ssr }) => {
+        if (ssr.resolve) ssr.resolve.conditions = ['node']
+      },
+    },
+  ],
   resolve: {
     alias: {
       '@': root,

@@ -62,10 +62,22 @@ const addresses = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const telephones = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g
 const words = /(?<![\p{L}\p{N}@/.])\p{L}{4,}(?![\p{L}\p{N}@])/gu
 
-/** What is of the form of a fact, in a text: of a name, words of which only the first may differ in more than its capitals. */
-const likeFact = (value: string, placeholder: string, text: string): Written[] => {
+const piecesOfSources = new WeakMap<Entry['source'], Map<RegExp, readonly Written[]>>()
+
+/** What has a form in a source. The sources of all entries are looked at again with each repair that is tried in one of them. */
+const piecesOf = (source: Entry['source'], form: RegExp): readonly Written[] => {
+  const known = piecesOfSources.get(source) ?? new Map<RegExp, readonly Written[]>()
+  piecesOfSources.set(source, known)
+  const pieces = known.get(form) ?? Array.from(source.text.matchAll(form), ({ 0: text, index }) => ({ text, index }))
+  known.set(form, pieces)
+  return pieces
+}
+
+/** What is of the form of a fact, in a source: of a name, words of which only the first may differ in more than its capitals. */
+const likeFact = (value: string, placeholder: string, source: Entry['source']): readonly Written[] => {
+  const { text } = source
   const form = { '{email}': addresses, '{phone}': telephones }[placeholder] ?? words
-  const pieces = Array.from(text.matchAll(form), ({ 0: whole, index }) => ({ text: whole, index }))
+  const pieces = piecesOf(source, form)
   if (form !== words) return pieces
   const [first = '', ...others] = value.split(' ')
   const rest = value.slice(first.length)
@@ -118,7 +130,7 @@ export const checkFacts = ({ entries }: Content<CollectionName>): Finding[] => {
       return places.map((place) => factFinding(entry, place, placeholder))
     })
     const near = facts.flatMap(([value, placeholder]) =>
-      likeFact(value, placeholder, text)
+      likeFact(value, placeholder, entry.source)
         .filter((place) => isFree(place) && isNear(place.text, value, placeholder))
         .map((place) => factFinding(entry, place, placeholder, value)),
     )
