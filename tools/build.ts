@@ -18,7 +18,7 @@ import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inp
 import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { checkRoutes } from './check/routes'
 import { prepareContent } from './content/fetch-content'
-import { addEditor, makePreview } from './editor/add-editor'
+import { addEditor, makePreview, readEditorPage } from './editor/add-editor'
 import { writeHosting, writeVercelOutput } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { runCommand } from './setup/command.mjs'
@@ -85,7 +85,7 @@ const stages: readonly Stage[] = [
   ['Add the social images', addSocialImages],
   ['Write the articles as Markdown', () => writeMarkdown(staging, content)],
   ['Write the pages of old addresses', () => writeRedirects(staging, content)],
-  ['Add the editor page', () => addEditor(staging, content.site)],
+  ['Add the editor page', () => addEditor(staging, readEditorPage(content.site))],
   ['Add the edit mode to a preview', () => makePreview(staging, root, content.isPreview)],
   ['Make the pictures', () => writePictures(staging, locateContent(root).publicFolder, '.cache/pictures')],
   ['Compress the files', () => process.env['UNCOMPRESSED'] || compressFiles(staging)],

@@ -28,10 +28,8 @@ export function readEditorPage(site: EditedSite): { isEnabled: boolean; page: Ed
 }
 
 /** Adds the editor page to an export, where content/site.yaml switches it on. */
-export async function addEditor(folder: string, site: EditedSite): Promise<void> {
-  const { isEnabled, page } = readEditorPage(site)
-  if (isEnabled) await writeEditor(folder, page)
-}
+export const addEditor = (folder: string, { isEnabled, page }: ReturnType<typeof readEditorPage>) =>
+  isEnabled && writeEditor(folder, page)
 
 /** Adds the edit mode to an export of a project that is a preview. */
 export async function makePreview(folder: string, root: string, isPreview: boolean): Promise<void> {

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Site } from '@/lib/content/types'
-import { addEditor } from '@/tools/editor/add-editor'
+import { addEditor, readEditorPage } from '@/tools/editor/add-editor'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-/** An export of a site with a setting for the editor page. */
+/** An export of a site with a setting for the editor page and a script that does nothing, since bundling that of the CMS takes seconds. */
 async function exportWith(editor: Site['editor']): Promise<string> {
-  const out = join(temporaryFolder(), 'out')
-  await addEditor(out, { brand: 'Acme', origin: 'https://acme.example', editor })
-  return out
+  const root = temporaryFolder({ 'entry.ts': 'export {}' })
+  const { isEnabled, page } = readEditorPage({ brand: 'Acme', origin: 'https://acme.example', editor })
+  await addEditor(join(root, 'out'), { isEnabled, page: { ...page, entry: join(root, 'entry.ts') } })
+  return join(root, 'out')
 }
 
 it.each([undefined, { enabled: false }])('without the setting, an export has no editor page: %j', async (editor) => {
