@@ -78,7 +78,8 @@ test('words stay in their field while the message of a refused save closes, two 
     question: 'Is zinc a metal?',
     body: '## What it costs\n\n![A roof in silver](/images/zinc.webp)\n\n![A roof in gold](/images/zinc-1.webp)\n',
   })
-  expect(await form.practiceNames('public/images')).toEqual(expect.arrayContaining(['zinc.webp', 'zinc-1.webp']))
+  const names = Object.keys(await form.practiceFiles())
+  expect(names).toEqual(expect.arrayContaining(['public/images/zinc.webp', 'public/images/zinc-1.webp']))
 })
 
 test('a testimonial with a picture, which needs a description, is made smaller, and is saved while its window is closing and it is still to be converted', async ({
@@ -100,5 +101,5 @@ test('a testimonial with a picture, which needs a description, is made smaller, 
   })
   const values = fromFile('testimonials', await form.practiceFile('content/testimonials/zoe-q.yaml'))
   expect(values).toMatchObject({ ...texts, picture: { src: '/images/my-photo-1.webp', alt: 'A woman at a quarry' } })
-  expect(await form.practiceNames('public/images')).toContain('my-photo-1.webp')
+  expect(await form.practiceFiles()).toHaveProperty(['public/images/my-photo-1.webp'])
 })

@@ -95,7 +95,7 @@ test('a question, whose position fills itself in, named by its words; deleted, i
   await form.openEntry(question)
   await form.delete('faq', question)
   await expect(form.entry(question)).toHaveCount(0)
-  await expect.poll(() => form.practiceNames('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
+  await expect.poll(() => form.practiceFile(path)).toBe('')
 })
 
 test('an entry that begins as a copy of another, with a name and a position of its own', async ({ editor, form }) => {

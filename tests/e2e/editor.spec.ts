@@ -42,7 +42,10 @@ test('a link to a field opens its form with the focus in that field and in view'
   }
 })
 
-test('a form says what saving does, and what was saved stays while the site is visited', async ({ editor, form }) => {
+test('a form says what saving does, a save changes one file, and what was saved stays while the site is visited', async ({
+  editor,
+  form,
+}) => {
   const { page } = form
   const edit = editOf(editor.texts, lastEdited)
   await form.openForm(edit.collection, edit.slug)
@@ -52,8 +55,11 @@ test('a form says what saving does, and what was saved stays while the site is v
     await page.setViewportSize({ width, height: 700 })
     await page.getByRole('link', { name: 'Back to the site' }).click({ trial: true })
   }
+  const before = await form.practiceFiles()
+  expect(before[edit.file]).toBe(edit.before)
   await form.write(edit.texts)
   await form.saveAndClose()
+  expect(await form.practiceFiles()).toEqual({ ...before, [edit.file]: edit.after })
   await page.goto(`${editor.address}/admin/start.css`)
   await form.open()
   expect(await form.practiceFile(edit.file)).toBe(edit.after)

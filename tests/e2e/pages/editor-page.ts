@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type CollectionName, collections } from '@/lib/content/collections'
 import { afterFrames } from '../support/frames'
@@ -319,31 +318,23 @@ export class EditorPage {
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
   }
 
-  /** A folder in which changes stay in the browser. */
-  private practiceFolder(path: string) {
-    return this.page.evaluateHandle(async (names) => {
-      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true })
-      return folder
-    }, path.split('/'))
-  }
-
-  /** The names of the files in a folder where changes stay in the browser. */
-  async practiceNames(path: string): Promise<string[]> {
-    const folder = await this.practiceFolder(path)
-    return folder.evaluate(async (each) => {
-      const names: string[] = []
-      for await (const name of each.keys()) names.push(name)
-      return names
+  /** The texts of the files where changes stay in the browser, by their paths in the repository. */
+  practiceFiles(): Promise<Readonly<Record<string, string>>> {
+    return this.page.evaluate(async () => {
+      const texts: Record<string, string> = {}
+      const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+        for await (const [name, entry] of folder.entries()) {
+          if (entry instanceof FileSystemDirectoryHandle) await read(entry, `${path}${name}/`)
+          else if (entry instanceof FileSystemFileHandle) texts[path + name] = await (await entry.getFile()).text()
+        }
+      }
+      await read(await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test'), '')
+      return texts
     })
   }
 
-  /** The text of a file where changes stay in the browser. */
+  /** The text of one of them; empty where there is none. */
   async practiceFile(path: string): Promise<string> {
-    const folder = await this.practiceFolder(dirname(path))
-    return folder.evaluate(
-      async (each, name) => (await (await each.getFileHandle(name)).getFile()).text(),
-      basename(path),
-    )
+    return (await this.practiceFiles())[path] ?? ''
   }
 }
