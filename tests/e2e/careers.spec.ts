@@ -104,9 +104,9 @@ for (const job of jobs.slice(0, 1)) {
     await expect(dialog).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(1)
 
-    expect.soft(await accessibilityFaults(page)).toEqual([])
+    expect.soft(await accessibilityFaults(page, 'main')).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await accessibilityFaults(page, 'html', rulesOfLook)).toEqual([])
+    expect.soft(await accessibilityFaults(page, 'main', rulesOfLook)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
     await expect(page.getByText(careersPage.listHeading)).toBeHidden()

@@ -47,7 +47,7 @@ test('a link shows the result without a name; a bar shows another answer, and a 
   await expect(bar).toHaveAttribute('aria-pressed', 'true')
   await expect(status).toContainText(fillTemplate(copy.whatIf, { answer: name }))
   await expect(status).toContainText(other)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
   await bar.click()
   await expect(status).toContainText(eyebrow)
   await expect(status).toContainText(own)
@@ -91,7 +91,7 @@ test('by keyboard the focus is never lost, and from the lead form only the butto
   const card = page.getByRole('region', { name: eyebrow })
   await expect(card).toContainText(roi.estimateCard.form)
   for (const line of lines(page)) await expect(card).toContainText(line)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
   const filled = () =>
     page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
   expect(await filled()).toBeNull()

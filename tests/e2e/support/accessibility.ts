@@ -16,7 +16,7 @@ export const rulesOfLook = [
   'target-size',
 ]
 
-/** The accessibility faults of the page in its current state, without third-party frames. */
+/** The accessibility faults of the page in its current state, or of a part of it, without third-party frames. walk.spec.ts looks at header and footer. */
 export async function accessibilityFaults(page: Page, within = 'html', runOnly = everything): Promise<string[]> {
   // Once for each page, which takes less time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

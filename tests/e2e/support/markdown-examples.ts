@@ -123,7 +123,7 @@ const writtenArticles = Array.from({ length: isNightly ? 30 : 1 }, (_, index) =>
 )
 
 /** Examples side by side in one article: those of a section, which belong together, are in different ones. */
-const [most, chosen] = [30, 60]
+const [most, chosen] = [30, 30]
 const accepted = sample(examples, chosen).filter((example) => articlesOf('An example', [example]).length > 0)
 const count = Math.ceil(accepted.length / most)
 const parts = Array.from({ length: count }, (_, part) =>
