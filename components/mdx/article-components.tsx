@@ -18,10 +18,10 @@ interface CalloutProps {
   children: ReactNode
 }
 
-/** A note beside the text, such as a tip, a warning, or an example. */
+/** A note beside the text, such as a tip, a warning, or an example. No <aside>, which readers' modes of browsers leave out. */
 const Callout = ({ title, children }: CalloutProps) => (
   <Card
-    as="aside"
+    role="note"
     look="teal"
     corner="plate"
     className="callout margin-note p-6 text-body print:border print:border-rule-2 [&>*+*]:mt-1.5"

@@ -86,6 +86,18 @@ export function noteMarks(tree: HtmlNode): void {
   )
 }
 
+/**
+ * Moves the ids of headings to empty elements before their words: readers' modes of browsers leave out headings whose ids have words such as
+ * "share" or "contact".
+ */
+export function placeIds(node: HtmlNode): void {
+  const { id, ...properties } = node.properties ?? {}
+  node.children?.forEach(placeIds)
+  if (!isHeading(node) || !id) return
+  node.properties = properties
+  node.children?.unshift({ type: 'element', tagName: 'span', properties: { id }, children: [] })
+}
+
 /** Joins the last words of every paragraph and list item with no-break spaces. Pull quotes use balanced lines instead. */
 export function noBreakEnds(node: HtmlNode): void {
   if (node.name === 'PullQuote') return

@@ -47,9 +47,9 @@ interface ServiceOverviewProps {
   prices: ServicePrices
 }
 
-/** The services in columns; each links to its section below and to its prices. */
+/** The services in columns, which readers' modes of browsers would leave out of a <nav>; each links to its section below and to its prices. */
 export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProps) => (
-  <nav aria-label={label} className="grid-lines relative">
+  <section aria-label={label} className="grid-lines relative">
     <div className="page-width pb-10">
       <ul className={`border-t border-ink lg:grid lg:border-b lg:border-b-rule ${ruledColumns(services.length)}`}>
         {services.map((service) => (
@@ -75,5 +75,5 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
       </ul>
       {prices.texts.size > 0 && <p className="max-w-[26rem] pt-5 text-balance text-note text-ink-2">{prices.note}</p>}
     </div>
-  </nav>
+  </section>
 )

@@ -28,7 +28,7 @@ test('each card links to its section, wherever it is clicked, and explanations o
   })
 
   await test.step('each card links to its section', async () => {
-    const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
+    const cards = page.getByRole('region', { name: servicesPage.overviewLabel })
     await expect(cards.locator('a[href^="#"]')).toHaveCount(services.length)
     for (const { anchor, shortTitle } of services) {
       await scrollPage(page, 0)

@@ -9,7 +9,7 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
 import { articleComponents, LazyImage, TextLink } from '@/components/mdx/article-components'
-import { fillTexts, noBreakEnds, noteMarks, stepPlaces } from '@/components/mdx/html-plugins'
+import { fillTexts, noBreakEnds, noteMarks, placeIds, stepPlaces } from '@/components/mdx/html-plugins'
 import { fillAddresses, refuseCode, unwrapComponents } from '@/components/mdx/markdown-plugins'
 import type { Placeholders } from '@/lib/content/placeholders'
 
@@ -21,6 +21,7 @@ const forAll = [
     // For the pointer; the list of contents has the same links for keyboards and screen readers, which find a heading here.
     properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
   }),
+  placeIds,
   rehypeExternalLinks({ target: '_blank', rel: ['noopener', 'noreferrer'] }),
   noBreakEnds,
 ]

@@ -5,7 +5,7 @@ describe('renderBody', () => {
   it('renders Markdown with anchors on its headings and other sites in new tabs', () => {
     const html = renderBody('## Our plan\n\nSee [us](/about) and [them](https://example.com).', 'md')
     expect(html).toContain(
-      '<h2 id="our-plan">Our plan<a class="heading-anchor" aria-hidden="true" tabindex="-1" href="#our-plan"></a></h2>',
+      '<h2><span id="our-plan"></span>Our plan<a class="heading-anchor" aria-hidden="true" tabindex="-1" href="#our-plan"></a></h2>',
     )
     expect(html).toContain('<a href="/about">us</a>')
     expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">them</a>')
@@ -40,7 +40,9 @@ describe('renderBody', () => {
       '<Callout title="A caution">\n\nMind **this**.\n\n</Callout>\n\n<KeyFigure value="10 hours" label="saved" />\n\n<PullQuote>Plain.</PullQuote>',
       'mdx',
     )
-    expect(html).toMatch(/<aside[^>]* aria-label="A caution">.*A caution.*<p>Mind <strong>this<\/strong>\.<\/p>/s)
+    expect(html).toMatch(
+      /<div[^>]* role="note" aria-label="A caution">.*A caution.*<p>Mind <strong>this<\/strong>\.<\/p>/s,
+    )
     expect(html).toMatch(/class="key-figure.*10.*hours.*saved.*<blockquote[^>]*>.*Plain\./s)
   })
 
