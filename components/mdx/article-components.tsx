@@ -46,12 +46,7 @@ const eventOf = (href = '') => {
 export const TextLink = (link: ComponentProps<'a'>) => <a {...link} data-event={eventOf(link.href)} />
 
 /** A picture. React would preload one that is not lazy. */
-export const LazyImage = ({ src, alt }: ImageProps) => <img src={src} alt={alt} loading="lazy" />
-
-interface ImageProps {
-  src?: string
-  alt?: string
-}
+export const LazyImage = ({ src, alt }: ComponentProps<'img'>) => <img src={src} alt={alt} loading="lazy" />
 
 /** The caption of the figure around the table. */
 const FigureCaption = createContext<string | undefined>(undefined)

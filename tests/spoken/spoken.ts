@@ -21,7 +21,7 @@ const named = words(
 const labels = words('LabelText Legend')
 /** Roles that are heard where they begin, with their name if they have one. */
 const heard = words(
-  'alert article banner blockquote complementary contentinfo definition dialog figure form group list main navigation region status table',
+  'alert article banner blockquote complementary contentinfo definition dialog figure form group list main navigation note region status table',
 )
 const control = /^(link|button|image|heading|radio|checkbox)\b/
 
