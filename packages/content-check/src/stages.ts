@@ -11,15 +11,13 @@ export const dropConsequences = (between: readonly Finding[], inEntries: readonl
 
 /** One mistake can break several rules with the same message, and a warning at the very place of another finding is about the same signs. */
 export const dropCascading = (findings: readonly Finding[]): Finding[] => {
-  const messages = new Set<string>()
-  const places = new Set<string>()
+  const seen = new Set<string>()
   return findings.filter((finding) => {
     const { file, line, column, path, message } = finding
     const place = `${file}:${line}:${column}`
     const text = `${place} ${path} ${message}`
-    const isLeftOut = messages.has(text) || (!isError(finding) && places.has(place) && !place.endsWith(':1:1'))
-    messages.add(text)
-    places.add(place)
+    const isLeftOut = seen.has(text) || (!isError(finding) && seen.has(place) && !place.endsWith(':1:1'))
+    seen.add(text).add(place)
     return !isLeftOut
   })
 }
@@ -34,9 +32,7 @@ export const dropMany = <Each extends { file?: string; id: string; message: stri
   const kinds = new Map<string, Each[]>()
   for (const finding of findings) {
     const kind = `${finding.file} ${finding.id}`
-    const same = kinds.get(kind)
-    if (same) same.push(finding)
-    else kinds.set(kind, [finding])
+    if (!kinds.get(kind)?.push(finding)) kinds.set(kind, [finding])
   }
   return [...kinds.values()].flatMap((same) => {
     const last = same.length > mostOfKind && same[mostOfKind - 1]

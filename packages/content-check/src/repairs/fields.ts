@@ -110,9 +110,8 @@ class FieldRepair {
   private repairError(error: ParseError): boolean {
     const { result } = this
     const { offset, path, found } = error
-    const rest = result.text.length - offset
     const isBetter: IsBetter = ({ text, errors: [next] }, { start, replacement }) =>
-      !next || (text.length - next.offset < rest && next.offset > start + replacement.length)
+      !next || (text.length - next.offset < result.text.length - offset && next.offset > start + replacement.length)
     const repair = this.findRepair(repairsOfError(result, error, partsOf(this.schema, result.data)), isBetter)
     if (repair) this.accept(repair, offset, path)
     // The same mistake in the next line follows from the one before.
@@ -165,8 +164,7 @@ class FieldRepair {
     const mayMove = !this.isPartial || indentOf({ text: replacement }) === column
     const isCertain = !isAmbiguous && mayMove && keepsWords(this.result.text, repair)
     const ofLines = isCertain && repairOf(this.source, this.inFile(repair), safe && !mayHoldOthers(found))
-    const isInside = start <= offset && offset <= end
-    const at = place ?? Math.max(isInside ? offset : 0, start + column)
+    const at = place ?? Math.max(start <= offset && offset <= end ? offset : 0, start + column)
     this.report(at, repair.path ?? path, repair.found, ofLines || undefined)
     this.change(repair, result)
   }

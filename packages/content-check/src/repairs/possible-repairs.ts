@@ -89,9 +89,9 @@ function* groupLines({ document, lines }: ParseResult, line: YamlLine, at: PartA
   const isFirst = indentOf(line) > 0 && lines.slice(0, line.index).every(isBlank)
   const next = isFirst ? line : lines.slice(line.index + 1).find((each) => !isBlank(each))
   const column = isFirst ? 0 : fieldColumn(line)
-  const start = line.start + column
-  const key = Array.from(nodesIn(document.contents)).find(({ node, isKey }) => isKey && node.range?.[0] === start)
-  const group = isFirst ? [] : key?.path.slice(0, -1)
+  const keys = Array.from(nodesIn(document.contents)).filter(({ isKey }) => isKey)
+  const own = keys.find(({ node }) => node.range?.[0] === line.start + column)
+  const group = isFirst ? [] : own?.path.slice(0, -1)
   if (!next || !group || indentOf(next) <= column) return
   for (const name of at(group).names) {
     const replacement = `${' '.repeat(column)}${name}:\n`

@@ -50,8 +50,8 @@ export const verifyRepairs = (
     attempts += 1
     if (!isTried || attempts > maxAttempts || attempts * source.text.length > mostRead) return false
     const after = countsOf(check(applyTextRepair(source.text, repair)))
-    const key = keyOf(finding)
-    return (after.get(key) ?? 0) < beforeOf(key) && [...after].every(([each, count]) => count <= beforeOf(each))
+    const isLess = (after.get(keyOf(finding)) ?? 0) < beforeOf(keyOf(finding))
+    return isLess && [...after].every(([each, count]) => count <= beforeOf(each))
   }
   const made: Repair[] = []
   return findings.map(({ textRepair, repair: own, ...finding }) => {
