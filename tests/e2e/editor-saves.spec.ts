@@ -67,6 +67,9 @@ test('what is pasted or typed arrives, and stays as it is with the next save', a
     await paste(types)
     text += `\n${result}\n\nEnd ${index}.\n`
     await expect.poll(() => form.markdown('Text')).toBe(String(fromFile('articles', text)['body']).trimEnd())
+    const placeOfCursor = () =>
+      page.evaluate(() => [getSelection()?.anchorNode?.nodeValue, getSelection()?.anchorOffset])
+    if (types['text/plain'] === markdown) await expect.poll(placeOfCursor).toEqual(['Star', 4])
   }
   expect(said).toEqual([expect.stringContaining('“Insert”, then “Picture”')])
   await form.typeBelow('5*4*3, `npm start`, ~~off~~, my_file_name')

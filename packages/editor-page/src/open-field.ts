@@ -39,20 +39,8 @@ const boxes =
 const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
   const wordsOf = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() ?? ''
   const parts = [...box.querySelectorAll('*')]
-  const isAlike = (each: Element) => wordsOf(each).includes(text.slice(0, 24))
-  return parts.find((each) => wordsOf(each).startsWith(text)) ?? parts.findLast(isAlike)
-}
-
-/** Puts the focus into a box, and the cursor to a paragraph in it. Says whether they were there. */
-const focus = (box: HTMLElement, part: Element): boolean => {
-  const isCursorThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
-  const isKept = document.activeElement === box && isCursorThere
-  // A text that has the focus already puts the cursor back.
-  if (!isKept && part !== box) box.closest('.field')?.querySelector('button')?.focus({ preventScroll: true })
-  if (!isKept) box.focus({ preventScroll: true })
-  if (!isKept && part !== box) window.getSelection()?.collapse(part, 0)
-  part.scrollIntoView({ block: 'center' })
-  return isKept
+  const start = parts.find((each) => wordsOf(each).startsWith(text))
+  return start ?? parts.findLast((each) => wordsOf(each).includes(text.slice(0, 24)))
 }
 
 /**
@@ -74,7 +62,13 @@ export async function openField(path: string, text = ''): Promise<void> {
     const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes) ?? field
     const named = text ? paragraphIn(box, text) : undefined
     const part = named ?? ((text && box.firstElementChild) || box)
-    const isKept = focus(box, part)
+    const isCursorThere = part === box || part.contains(window.getSelection()?.anchorNode ?? null)
+    const isKept = document.activeElement === box && isCursorThere
+    // A text that has the focus already puts the cursor back.
+    if (!isKept && part !== box) box.closest('.field')?.querySelector('button')?.focus({ preventScroll: true })
+    if (!isKept) box.focus({ preventScroll: true })
+    if (!isKept && part !== box) window.getSelection()?.collapse(part, 0)
+    part.scrollIntoView({ block: 'center' })
     const { top } = part.getBoundingClientRect()
     const isFound = field.dataset['keyPath'] === path && (named || !text)
     quiet = isKept && top === place && isFound ? quiet + 1 : 0

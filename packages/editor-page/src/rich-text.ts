@@ -1,5 +1,4 @@
 import { applyEdits } from './apply-edits'
-import { openField } from './open-field'
 import { insertMarkdown, mark, waiting } from './paste'
 
 /**
@@ -15,13 +14,16 @@ export const writeSlants = (markdown: string, slanted: readonly unknown[]): stri
     },
   )
 
-/** Puts Markdown where the mark is, as a text that the editor reads anew, with the cursor in its last words. */
-function insertInto(text: Element, box: HTMLTextAreaElement, marked: string, markdown: string): void {
-  box.value = insertMarkdown(marked, markdown)
-  box.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  const [words = ''] = /[\p{L}\p{N}][\p{L}\p{N} ,.]*/u.exec(markdown.slice(markdown.lastIndexOf('\n') + 1)) ?? []
-  const { keyPath: field = '' } = text.closest<HTMLElement>('.field')?.dataset ?? {}
-  void openField(field, words.slice(0, 24).trim())
+/** Puts the cursor where so many letters of a text are behind it, or below the block that ends there. */
+function placeCursor(text: Element, behind: number): void {
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  const letters: [Node, number][] = []
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    for (const { index } of node.nodeValue?.matchAll(/\S/g) ?? []) letters.push([node, index + 1])
+  const [node = text, at] = letters.at(-behind - 1) ?? []
+  const isInBlock = node.parentElement?.closest('[contenteditable="false"]')
+  const below = [...text.children].findIndex((part) => part.contains(node)) + 1
+  window.getSelection()?.collapse(isInBlock ? text : node, isInBlock ? below : at)
 }
 
 /**
@@ -29,8 +31,8 @@ function insertInto(text: Element, box: HTMLTextAreaElement, marked: string, mar
  * when it has only drawn it; the event that brings this to the form is changed on its way.
  */
 export function keepSources(): void {
-  /** Each text as it was read, what the editor writes of it, and what the form was given for it last. */
-  const shown = new WeakMap<Element, { source: string; base: string; given: string }>()
+  /** Each text as it was read, what the editor writes of it, what the form was given for it last, and the letters behind Markdown that it gets. */
+  const shown = new WeakMap<Element, { source: string; base: string; given: string; behind?: number }>()
   /** The parts of texts that were there before: a text that is read anew has none of them. */
   const parts = new WeakSet<Element>()
   let [touched, awaited]: [EventTarget | null, string | undefined] = [null, undefined]
@@ -42,8 +44,9 @@ export function keepSources(): void {
     if (held === known?.given) {
       known.given = applyEdits(known.source, known.base, written)
       if (markdown === undefined || !known.given.includes(mark)) return known.given
-      waiting.delete(text)
-      insertInto(text, box, known.given, markdown)
+      known.behind = text.textContent?.split(mark)[1]?.match(/\S/g)?.length ?? 0
+      box.value = insertMarkdown(known.given, markdown)
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }))
       return box.value
     }
     // The form has got another text, which is about to be drawn.
@@ -55,6 +58,7 @@ export function keepSources(): void {
     const base = isDrawn && touched !== text ? written : held
     const given = applyEdits(held, base, written)
     shown.set(text, { source: held, base, given })
+    if (known?.behind !== undefined) placeCursor(text, known.behind)
     return given
   }
   document.addEventListener(

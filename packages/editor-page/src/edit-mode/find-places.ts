@@ -68,9 +68,8 @@ function templateOf(source: SourceText) {
 }
 
 const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item[] => {
-  const scores = items.map(score)
-  const highest = Math.max(...scores)
-  return items.filter((_, at) => scores[at] === highest)
+  const highest = Math.max(...items.map(score))
+  return items.filter((item) => score(item) === highest)
 }
 
 /** Finds where the texts of the page at an address come from, by comparing them with all texts of the content. */
