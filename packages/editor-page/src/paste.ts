@@ -52,11 +52,10 @@ function makeLists(body: Element): void {
   }
 }
 
-/** Makes the first row of a table its heading, and one line of each cell; what spans several has its words in the first of them. */
+/** Makes the first row of a table its heading; what spans several cells has its words in the first of them. */
 function tidyTable({ rows }: HTMLTableElement): void {
   for (const row of rows)
     for (const cell of row.cells) {
-      for (const part of cell.querySelectorAll('br, p, div, li')) part.replaceWith(' ', ...part.childNodes)
       cell.innerHTML = cell.innerHTML.replaceAll('|', '\\|')
       for (; cell.colSpan > 1; cell.colSpan -= 1) row.insertCell(cell.cellIndex + 1).rowSpan = cell.rowSpan
     }
@@ -70,14 +69,18 @@ function tidyTable({ rows }: HTMLTableElement): void {
     cell.replaceWith(Object.assign(document.createElement('th'), { innerHTML: cell.innerHTML }))
 }
 
-/** HTML from other programs as a text can show it, and whether it had pictures, which do not come along. */
+/** HTML from other programs as a text can show it, cells, headings, and links on one line, and whether it had pictures, which do not come along. */
 export function tidyHtml(html: string): { html: string; hasPictures: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const pictures = body.querySelectorAll('img, picture, svg')
   for (const picture of pictures) picture.replaceWith(' ')
+  for (const part of [...body.querySelectorAll('blockquote :is(p, div, li, ul, ol)')].reverse())
+    part.outerHTML = `${part.innerHTML}<br><br>`
+  for (const part of body.querySelectorAll(':is(td, th, h1, h2, h3, h4, h5, h6, a) :is(br, p, div, li)'))
+    part.replaceWith(' ', ...part.childNodes)
   makeLists(body)
   for (const table of body.querySelectorAll('table')) tidyTable(table)
-  return { html: body.innerHTML, hasPictures: pictures.length > 0 }
+  return { html: body.innerHTML.replace(/(<br>\s*)+(?=<.blockquote>)/g, ''), hasPictures: pictures.length > 0 }
 }
 
 /** Stands in a text where Markdown is being inserted, which is kept by the text. */

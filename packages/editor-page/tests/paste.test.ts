@@ -32,7 +32,10 @@ it('the first row of a table is its heading, and each cell one line', () => {
   )
 })
 
-it('pictures leave a space, and paragraphs of Word are lists', () => {
+it('pictures leave a space, headings have one line, paragraphs of quotations stay apart, and those of Word are lists', () => {
+  expect(tidyHtml('<h2>A<br>B</h2><blockquote><p>C</p><ul><li>D</li></ul></blockquote>').html).toBe(
+    '<h2>A B</h2><blockquote>C<br><br>D</blockquote>',
+  )
   expect(tidyHtml('<p>Be<img src="a.png">fore</p>')).toEqual({ html: '<p>Be fore</p>', hasPictures: true })
   const item = (sign: string, level: number, words: string) =>
     `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${sign} </span>${words}</p>`
