@@ -5,8 +5,8 @@ import { findInstalledBrowser, launchArguments } from './tools/browser/find-brow
 // Undefined when there is none; Playwright then reports it. `npm test` installs one first.
 const executablePath = findInstalledBrowser()
 
-/** All pages of a browser context share one process, which tests would else start for each page and each frame; the browser draws in its own. */
-const oneProcess = ['--process-per-site', '--disable-site-isolation-trials', '--in-process-gpu']
+/** All pages of a browser context share one process, which tests would else start for each page and each frame. */
+const oneProcess = ['--process-per-site', '--disable-site-isolation-trials']
 
 const port = process.env.E2E_SERVER_PORT
 
