@@ -5,7 +5,7 @@ import { Figure } from '@/components/ui/figure'
 import { NoBreakText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 
-/** The steps of a project below one bridge from edge to edge: surveyed, half built, carrying traffic. Each step has its span above it. */
+/** The steps of a project. Three are below one bridge from edge to edge: surveyed, half built, carrying traffic; on phones each below its span. */
 export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
   const oneBridge = copy.steps.length === spans
   return (
@@ -17,13 +17,11 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
         </div>
       )}
       <ol
-        className={`grid gap-x-8 gap-y-12 max-tablet:mt-10 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
+        className={`grid gap-x-8 gap-y-12 mt-10 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
       >
         {copy.steps.map(({ title, text, result }, i) => (
-          <li key={title} data-reveal="" className="flex flex-col">
-            <div className={`mb-5 ${oneBridge ? 'tablet:hidden' : ''}`}>
-              <BridgeStage index={i} />
-            </div>
+          <li key={title} data-reveal="" className={`flex flex-col ${oneBridge ? '' : 'border-t border-ink'}`}>
+            <div className={`mb-5 ${oneBridge ? 'tablet:hidden' : ''}`}>{oneBridge && <BridgeStage index={i} />}</div>
             <h3 className="text-h3 lg:text-h3-l">
               <NoBreakText text={title} />
             </h3>

@@ -1,14 +1,10 @@
 import { Figure } from '@/components/ui/figure'
+import type { Explanation } from '@/lib/roi/explain'
 import { splitFigure } from '@/lib/roi/format'
 import { NoBreakAnswer } from './no-break-answer'
 
-interface ResultFiguresProps {
-  /** Each with a text that starts with the figure, and how it is calculated. */
-  figures: readonly { label: string; text: string; calculation: string }[]
-}
-
 /** The figures of the result other than the savings, one row each. */
-export const ResultFigures = ({ figures }: ResultFiguresProps) => (
+export const ResultFigures = ({ figures }: Pick<Explanation, 'figures'>) => (
   <dl className="border-t border-ink text-small text-ink-2">
     {figures.map(({ label, text, calculation }) => {
       const { figure, unit } = splitFigure(text)

@@ -9,6 +9,11 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
+const usual = '-ml-[0.03em] basis-[2.1em] text-figure-l'
+/** A long figure takes the same width as the others, and is smaller. */
+const long = 'basis-[2.5em] text-[calc(var(--text-figure-l)*0.84)] leading-[0.9]'
+const lookOf = (figure: string) => (figure.length > 4 ? long : usual)
+
 /** The agency's figures on the dark band, as large as the page allows, each with what it claims and what it rests on. */
 export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <Section tone="deep">
@@ -18,9 +23,9 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
         <li
           key={description}
           data-reveal=""
-          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-7 lg:py-9"
+          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-7 lg:py-9 lg:last:odd:col-span-2"
         >
-          <Figure value={value + unit} size="xl" unitClass="text-deep-copper" className="basis-[2.1em]" />
+          <Figure value={value + unit} unitClass="text-deep-copper" className={lookOf(value + unit)} />
           <p className="min-w-0 grow basis-48">
             {description}
             {claim && (

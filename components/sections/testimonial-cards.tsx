@@ -24,19 +24,16 @@ export const TestimonialCards = ({ copy, testimonials, newTabLabel }: Testimonia
   <Section id="case-studies">
     <SectionHead heading={copy.heading} />
     <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
-      {testimonials.slice(0, shown).map((testimonial, i) => (
-        <li
-          key={testimonial.slug}
-          data-reveal=""
-          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${i === 0 ? 'lg:col-span-2 lg:border-b' : 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:odd:border-l lg:odd:pl-12 lg:even:pr-12'}`}
-        >
-          {i === 0 ? (
-            <LargeCard testimonial={testimonial} newTabLabel={newTabLabel} />
-          ) : (
-            <SmallCard testimonial={testimonial} newTabLabel={newTabLabel} />
-          )}
-        </li>
-      ))}
+      {testimonials.slice(0, shown).map((testimonial, i) => {
+        // Also one that would stand alone in its row.
+        const size = i === 0 || testimonials.length === 2 ? 'l' : 's'
+        const look = `border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${cards[size].item}`
+        return (
+          <li key={testimonial.slug} data-reveal="" className={look}>
+            <TestimonialCard testimonial={testimonial} newTabLabel={newTabLabel} size={size} />
+          </li>
+        )
+      })}
     </ul>
     <ButtonLink look="text" large href={routes.useCases.path} className="mt-6 lg:mt-10">
       {copy.useCasesLabel}
@@ -87,39 +84,40 @@ const Author = ({
   </figcaption>
 )
 
+/** l: the result across the page, and beside it what the client said; s: in a half of the page. */
+const cards = {
+  l: {
+    item: 'lg:col-span-2 lg:not-last:border-b',
+    card: 'gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]',
+    result: 'lg:col-span-7 lg:row-span-2',
+    quote: { size: 'm', className: 'max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end' },
+    author: 'lg:col-span-5',
+  },
+  s: {
+    item: 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:odd:border-l lg:odd:pl-12 lg:even:pr-12',
+    card: 'gap-x-10 sm:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[1fr_auto] lg:row-span-3 lg:grid-rows-subgrid',
+    result: 'sm:max-lg:row-span-2',
+    quote: { size: 's', className: 'mt-5 mb-6' },
+    author: '',
+  },
+} as const
+
 interface CardProps {
   testimonial: Testimonial
   newTabLabel: string
+  size: keyof typeof cards
 }
 
-/** The result across the page, and beside it what the client said. */
-const LargeCard = ({ testimonial, newTabLabel }: CardProps) => (
-  <figure className="gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
-    <div className="lg:col-span-7 lg:row-span-2">
-      <TestimonialResult testimonial={testimonial} size="l" />
+const TestimonialCard = ({ testimonial, newTabLabel, size }: CardProps) => (
+  <figure className={cards[size].card}>
+    <div className={cards[size].result}>
+      <TestimonialResult testimonial={testimonial} size={size} />
       <Basis text={testimonial.basis} />
       {testimonial.duration && <ResultDuration {...testimonial.duration} />}
       {testimonial.week && <ResultWeek {...testimonial.week} />}
     </div>
-    <Quote size="m" className="max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end">
-      {testimonial.quote}
-    </Quote>
-    <Author {...testimonial} newTabLabel={newTabLabel} className="lg:col-span-5" />
-  </figure>
-)
-
-const SmallCard = ({ testimonial, newTabLabel }: CardProps) => (
-  <figure className="gap-x-10 sm:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[1fr_auto] lg:row-span-3 lg:grid-rows-subgrid">
-    <div className="sm:max-lg:row-span-2">
-      <TestimonialResult testimonial={testimonial} size="s" />
-      <Basis text={testimonial.basis} />
-      {testimonial.duration && <ResultDuration {...testimonial.duration} />}
-      {testimonial.week && <ResultWeek {...testimonial.week} />}
-    </div>
-    <Quote size="s" className="mt-5 mb-6">
-      {testimonial.quote}
-    </Quote>
-    <Author {...testimonial} newTabLabel={newTabLabel} />
+    <Quote {...cards[size].quote}>{testimonial.quote}</Quote>
+    <Author {...testimonial} newTabLabel={newTabLabel} className={cards[size].author} />
   </figure>
 )
 

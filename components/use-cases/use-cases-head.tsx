@@ -29,30 +29,33 @@ export const UseCasesHead = ({ head, step }: UseCasesHeadProps) => (
 const wholeWords = (text: string): ReactNode[] =>
   text.split(' ').flatMap((word) => [<span key={word}>{word}</span>, ' '])
 
-/**
- * All results at a glance; each links to its use case. Sticky on wide screens, which the container around
- * it measures in text sizes.
- */
-export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => (
-  <nav
-    aria-label={label}
-    data-no-print
-    className="grid-lines relative z-20 border-rule bg-paper @5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:relative! short:top-0!"
-  >
-    <div className="page-width @max-3xl:pb-14">
-      <ContentsList
-        entries={useCases.map(({ slug, metric, metricLabel, industry }) => ({
-          id: slug,
-          label: (
-            <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
-              <Figure value={metric} size="s" className="whitespace-nowrap" />
-              <span className="sr-only">{`${metricLabel}, `}</span>
-              <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
-            </span>
-          ),
-        }))}
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none @3xl:gap-0 @3xl:*:border-b-0 @3xl:*:border-l @3xl:*:border-field @3xl:*:pl-3"
-      />
-    </div>
-  </nav>
-)
+/** One sticky row on wide screens, which the container around it measures in text sizes; more than six results fill several. */
+const row = {
+  nav: '@5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:relative! short:top-0!',
+  list: '@3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none @3xl:gap-0 @3xl:*:border-b-0 @3xl:*:border-l @3xl:*:border-field @3xl:*:pl-3 @max-3xl:pb-14',
+}
+const rows: typeof row = { nav: '', list: 'pb-14' }
+
+/** All results at a glance; each links to its use case. */
+export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => {
+  const look = useCases.length > 6 ? rows : row
+  return (
+    <nav aria-label={label} data-no-print className={`grid-lines relative z-20 border-rule bg-paper ${look.nav}`}>
+      <div className="page-width">
+        <ContentsList
+          entries={useCases.map(({ slug, metric, metricLabel, industry }) => ({
+            id: slug,
+            label: (
+              <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
+                <Figure value={metric} className={/^\d/.test(metric) ? 'text-nowrap text-figure-s' : 'text-h3'} />
+                <span className="sr-only">{`${metricLabel}, `}</span>
+                <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
+              </span>
+            ),
+          }))}
+          className={`grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 ${look.list}`}
+        />
+      </div>
+    </nav>
+  )
+}
