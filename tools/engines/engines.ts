@@ -26,7 +26,9 @@ const [width, height, highest] = [1280, 800, 15_000]
 /** In the page: its height, once nothing has been added for a second. */
 const settle = `await document.fonts.ready
 let [before, now] = [-1, 0]
-while (before !== now || document.readyState !== 'complete' || [...document.images].some((image) => !image.complete)) {
+const isOpen = (frame) => frame.getBoundingClientRect().top < innerHeight && !performance.getEntriesByName(frame.src)[0]
+const areOpen = () => [...document.images].some(({ complete }) => !complete) || [...document.querySelectorAll('iframe')].some(isOpen)
+while (before !== now || document.readyState !== 'complete' || areOpen()) {
   before = now
   await new Promise((resolve) => setTimeout(resolve, 1000))
   now = performance.getEntriesByType('resource').length + document.querySelectorAll('*').length
