@@ -77,9 +77,10 @@ test('Before and After are switched at the first press, by pointer and by arrow 
 test('blocks below the screen appear once when they come into view, and before printing', async ({ page }) => {
   await new HomePage(page).open()
   const waiting = page.locator('[data-reveal="wait"]')
+  // A pointer that comes over another element shows that the visitor is there.
   await expect(async () => {
     await page.mouse.move(300, 300)
-    await page.mouse.move(310, 300)
+    await page.mouse.move(300, 30)
     expect(await waiting.count()).toBeGreaterThan(0)
   }).toPass()
   const shown = await waiting.evaluateAll((all) =>
