@@ -29,7 +29,7 @@ it('each service of the overview leads to its section and to its tools, or is qu
   const tool = screen.getByRole('link', { name: 'Advice: Reminders, $149.50 a month' })
   expect(tool.getAttribute('href')).toBe('/plan#consulting')
   expect(screen.getAllByText('Quoted first')).toHaveLength(1)
-  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3)
+  expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(3)
   expect(screen.getByText('With hosting.')).toBeTruthy()
 })
 
