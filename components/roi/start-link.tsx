@@ -3,17 +3,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Follows the link, and where the questions stand beside the hero, moves the focus to the first field. */
+/** Leads to the questions that stand beside the hero, and moves the focus to the first field. */
 const startHere = (click: MouseEvent) => {
-  if (click.ctrlKey || click.metaKey || click.shiftKey) return
+  const opensElsewhere = click.ctrlKey || click.metaKey || click.shiftKey
+  if (opensElsewhere || !window.matchMedia('(width >= 64rem)').matches) return
   // At once: Firefox follows a link some time after the click, which would take the focus away again.
   click.preventDefault()
-  const { state } = history
-  // Among the questions, Back from an entry of its own would change nothing.
-  if (state?.roiStep === undefined) location.hash = 'roi-calculator'
-  else location.replace('#roi-calculator')
-  history.replaceState(state, '')
-  if (!window.matchMedia('(width >= 64rem)').matches) return
+  // Back from an entry of its own would change nothing.
+  history.replaceState(history.state, '', '#roi-calculator')
+  document.getElementById('roi-calculator')?.scrollIntoView()
   document.querySelector<HTMLElement>('#roi-calculator input')?.focus({ preventScroll: true })
 }
 
