@@ -35,7 +35,7 @@ const error = {
   'fact/written': '"{found}" belongs in site.yaml only; write {placeholder}',
   'fact/written-in-article': '"{found}" belongs in site.yaml only; {help}',
   'faq/category-twice': 'the category "{category}" is in this list already; write another',
-  'faq/anchor-taken': 'the address /faq#{anchor} is taken; write another category',
+  'faq/anchor-taken': 'the address {address} is taken; write another category',
   'faq/unknown-category': '"{category}" is not a category of the FAQ; {help}',
   'address/index': 'hosts take "index" for the page that lists the entries; remove it',
   'address/taken': '"{slug}" is already {owner}; remove it',

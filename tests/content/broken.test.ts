@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { today } from '@/lib/build/today'
 import { checkTree } from '@/lib/content/check'
 import { photo } from '@/lib/content/schemas/addresses'
+import { faqPath, routes } from '@/lib/routes'
 import { cachedEntries } from './cached-entries'
-import { sampleOf, samplePicture, toTree, validFiles } from './fixture'
+import { handwritten, sampleOf, samplePicture, toTree, validFiles } from './fixture'
 
 /** A change of a file that breaks it. */
 interface Case {
@@ -93,6 +94,27 @@ function check(
   return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published, removed, day }, read))
 }
 
+const generated = Object.keys(valid)
+  .filter((path) => !Object.hasOwn(handwritten(), path))
+  .join('|')
+const placeInGenerated = new RegExp(`^(${generated}):(\\d+)|(?<=in line )\\d+(?= of content/(?:${generated}))`)
+
+/**
+ * A line without what no case is about: the routes and folders nearby, and the lines of files that follow from schemas. Those of the file
+ * of the case are counted from its first change.
+ */
+const withoutOthers = (line: string, { path, edit }: Case, old = ''): string => {
+  const now = String(edit(old) ?? '').split('\n')
+  const changed = old.split('\n').findIndex((each, index) => each !== now[index])
+  return line
+    .replace(placeInGenerated, (_, file?: string, at?: string) => {
+      if (!file) return '…'
+      return `${file}:${file === path ? `~${Number(at) - changed - 1}` : '…'}`
+    })
+    .replace(/(?<=the nearest are )"[^"]*", .*?, and "[^"]*"/, '…')
+    .replace(/(?<=one of the folders ).*?, or \w+/, '…')
+}
+
 /**
  * A transcript in `broken/` as the check writes it today. The path of a content file stands above its cases, and below each case are the
  * indented lines that the check prints, which begin with line and column where they concern the file itself. Before the cases may be changes
@@ -111,10 +133,13 @@ function transcribe(name: string, text: string): string {
     const files = { ...valid }
     for (const { path, edit } of shared) files[path] = String(edit(files[path] ?? ''))
     const cases = lines.filter((line) => !/^(?:with | {2})/.test(line)).map((line) => caseOf(file, line))
-    const answers = cases.flatMap(({ name: change, path, isCopy, edit }) => {
-      const published = new Map([file, path, ...shared.map((each) => each.path)].map((each) => [each, valid[each]]))
+    const answers = cases.flatMap((each) => {
+      const { name: change, path, isCopy, edit } = each
+      const published = new Map([file, path, ...shared.map((other) => other.path)].map((name) => [name, valid[name]]))
       const changes = { ...files, ...(!isCopy && { [file]: undefined }), [path]: edit(files[file] ?? '') }
-      const printed = check(changes, name === 'published.txt' ? published : undefined, day)
+      const printed = check(changes, name === 'published.txt' ? published : undefined, day).map((line) =>
+        withoutOthers(line, each, files[file]),
+      )
       return [change, ...printed.map((line) => `  ${line.startsWith(`${file}:`) ? line.slice(file.length + 1) : line}`)]
     })
     return [file, ...lines.filter((line) => line.startsWith('with ')), ...answers].join('\n')
@@ -153,13 +178,13 @@ test.each([
 })
 
 test.each([
-  ['faq', '/faq#how-soon'],
-  ['services', '/services#consulting'],
-  ['legal', '/privacy#one'],
-  ['use-cases', '/use-cases'],
+  ['faq', faqPath('how-soon')],
+  ['services', `${routes.services.path}#consulting`],
+  ['legal', `${routes.privacy.path}#one`],
+  ['use-cases', routes.useCases.path],
 ])('without the folder %s, no link to its parts and no reference to its entries is reported', (folder, address) => {
   const gone = Object.keys(valid).flatMap((path) => (path.startsWith(`${folder}/`) ? [[path, undefined]] : []))
-  const linking = text.replace('(/services#consulting)', `(${address})`)
+  const linking = text.replace('(/)', `(${address})`)
   const found = check({ ...Object.fromEntries(gone), [article]: linking })
   expect(found).toEqual([expect.stringMatching(new RegExp(`^${folder}:1:1  missing folder; restore it`))])
 })

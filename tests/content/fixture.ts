@@ -87,7 +87,8 @@ export const completed = (collection: CollectionName, text: string): string => {
   return missing.length === 0 ? text : `${text}${stringify(Object.fromEntries(missing), yamlStyle)}`
 }
 
-const handwritten = (): Record<string, string> =>
+/** Text of the files of the valid folder that are written by hand; the others follow from the schemas. */
+export const handwritten = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(written, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))

@@ -9,9 +9,11 @@ const schema = z.strictObject({
   shortTitle: line('Short title', 40, 'AI consulting').describe('Title in lists and cards'),
   summary: paragraph('One or two sentences for the card', 200, 'We find where AI pays off in your business first.'),
   points: list('What it contains, on the card', line('Point', 90, 'A ranked, costed roadmap'), 1, 8),
-  anchor: id('Anchor', 'training').describe('End of the address of its section, such as /services#training'),
+  anchor: id('Anchor', 'training').describe(
+    `End of the address of its section, such as ${routes.services.path}#training`,
+  ),
   address: id('Address', 'train')
-    .describe('End of an address that opens the page of services at this section: train for /services/train')
+    .describe(`End of an address that opens the page of services at this section: train for ${servicePath('train')}`)
     .optional(),
   picture: z
     .enum(['findings', 'quoteDesk', 'dashboard'])

@@ -11,6 +11,7 @@ import {
   publishedFields,
   valueAt,
 } from '@site/content-check'
+import { routes } from '../../routes'
 import type { CollectionName } from '../collections'
 import { found } from '../sentences'
 
@@ -101,7 +102,7 @@ const isNear = (written: string, value: string, placeholder: string): boolean =>
 /** A finding about a fact, or about what is almost one. In an article, where braces are code, other words take its place. */
 const factFinding = (entry: Entry, { text, index }: Written, placeholder: string, fact?: string): Finding => {
   const path = pathAt(entry, index)
-  const help = /email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'
+  const help = /email|phone/.test(placeholder) ? `link to ${routes.contact.path}` : 'write "we" or "us"'
   const fix = { replacement: placeholder }
   const isInArticle = path === 'body' && entry.format === 'mdx'
   const written = isInArticle

@@ -11,6 +11,7 @@ import {
   nearest,
   quote,
 } from '@site/content-check'
+import { faqPath } from '../../routes'
 import { toSlug } from '../../text/slug'
 import type { CollectionName } from '../collections'
 import { found } from '../sentences'
@@ -29,7 +30,7 @@ export const checkFaqCategories = ({ entries, misplaced }: Content<CollectionNam
   const taken = categories.flatMap((category, index) => {
     const anchor = toSlug(category)
     if (categories.indexOf(category) < index) return [atCategory(index, found('faq/category-twice', { category }))]
-    if (anchors.has(anchor)) return [atCategory(index, found('faq/anchor-taken', { anchor }))]
+    if (anchors.has(anchor)) return [atCategory(index, found('faq/anchor-taken', { address: faqPath(anchor) }))]
     anchors.add(anchor)
     return []
   })

@@ -1,5 +1,6 @@
 import { kebabCase, ownPlace, pictureAddress, saysNothing, toKebabCase } from '@site/content-check'
 import { z } from 'zod'
+import { routes } from '../../routes'
 import { formed, group, line } from './text'
 
 /** The name of an entry in its address or path: `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`. */
@@ -31,7 +32,7 @@ const looseAddress = /^[\s<./\\]*(?<path>[\w-]+(?:[/\\][\w-]+)*)?\s*(?<anchor>#[
 const addressMeant = (text: string): string => {
   const { path = '', anchor = '' } = looseAddress.exec(text)?.groups ?? {}
   const address = path.replaceAll('\\', '/') + anchor
-  return `/${address || 'services#consulting'}`
+  return address ? `/${address}` : routes.services.path
 }
 
 /** An address with a scheme, or with a dot as in the name of a host; not on localhost, and not a file such as `faq.html`. */
@@ -42,10 +43,10 @@ const localOrigin = /^https?:\/\/localhost(?::\d+)?(?![\w.])/i
 const internalLink = formed(
   'Address',
   /^\/(?!\/)\S*$/,
-  '/services#consulting',
+  routes.services.path,
   (text) =>
     `must be an address of this site that starts with a slash and has no spaces, such as ${addressMeant(text.replace(localOrigin, ''))}`,
-).meta({ description: 'Address of a page of this site, such as /services#consulting', link: 'internal' })
+).meta({ description: `Address of a page of this site, such as ${routes.services.path}`, link: 'internal' })
 
 const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
 const otherFormat = /\.(?:gif|svg|heic|tiff?|bmp|pdf)$/i
@@ -114,8 +115,6 @@ export const anyLink = addressBy((text) => (otherSite.test(text) ? externalLink 
   examples: ['https://example.com/page'],
 })
 
-const demoForm = '/demo-form'
-
 /** A script that providers give for other sites, alone or in an embed code without a frame. */
 const script = /^(?!.*<iframe).*<script\b|^[^<]*(?:\/\/js[\w-]*\.hsforms\.|\/jsform\/|\.js(?:[?#]|$))/is
 
@@ -135,10 +134,10 @@ const formless: readonly [address: RegExp, wrong: string][] = [
 export const formAddress = addressBy((text) => {
   const [, wrong] = formless.find(([pattern]) => pattern.test(text)) ?? []
   if (wrong) return z.never(wrong)
-  return text === demoForm ? z.literal(demoForm) : externalLink
+  return text === routes.demoForm.path ? z.literal(text) : externalLink
 }).meta({
   title: 'Address of the form',
-  description: `Embed address of your form provider. ${demoForm} is an example that sends nothing`,
+  description: `Embed address of your form provider. ${routes.demoForm.path} is an example that sends nothing`,
   examples: ['https://example.com/form'],
 })
 
