@@ -3,20 +3,15 @@ import type { Roi } from '@/lib/content/collections/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
-import type { Choices } from '@/lib/roi/options'
+import { answerEach } from '@/lib/roi/wizard'
 import { EffectsTable } from './effects'
 import { ResultFigures } from './result-figures'
 import { ResultSum } from './result-sum'
 
-const second = ({ options }: Choices) => Object.keys(options)[1] ?? ''
-
 /** Where scripts do not run: the result of the second answer to each question, and of the first two areas. */
 export function WorkedExample({ roi }: { roi: Roi }) {
   const answers = {
-    industry: second(roi.industry),
-    teamSize: second(roi.teamSize),
-    timeSpent: second(roi.timeSpent),
-    primaryGoal: second(roi.primaryGoal),
+    ...answerEach((question) => Object.keys(roi[question].options)[1] ?? ''),
     areas: Object.keys(roi.areas.options).slice(0, 2),
   }
   const { result: copy } = roi

@@ -1,11 +1,11 @@
 import { withEstimate } from './fragment'
 import { optionOf } from './options'
 import {
+  answerEach,
   type ChoiceQuestion,
   type ChosenAnswers,
   choiceQuestions,
   type LinkedAnswers,
-  singleChoices,
   type WizardContent,
 } from './wizard'
 
@@ -46,19 +46,16 @@ export function readEstimate(fragment: string, content: WizardContent): LinkedAn
   const estimate = withEstimate('', fragment)
   if (estimate === '') return undefined
   const parts = readParts(estimate.slice(1))
-  const chosen = singleChoices.map((question): [string, string] => {
+  const chosen = answerEach((question) => {
     const [answer = ''] = parts.getAll(linkNames[question])
-    return [question, optionOf(content[question], answer) ? answer : '']
+    return optionOf(content[question], answer) ? answer : ''
   })
   // A plus is a space in the form that `URLSearchParams` decodes.
   const named = (parts.get(linkNames.areas) ?? '').split(/[ +]/)
   const areas = Object.keys(content.areas.options).filter((area) => named.includes(area))
   const isComplete =
     named.length === areas.length &&
-    chosen.every(([, answer]) => answer !== '') &&
+    Object.values(chosen).every((answer) => answer !== '') &&
     choiceQuestions.every((question) => parts.getAll(linkNames[question]).length === 1)
-  return {
-    answers: { ...(Object.fromEntries(chosen) as Record<(typeof singleChoices)[number], string>), areas },
-    isComplete,
-  }
+  return { answers: { ...chosen, areas }, isComplete }
 }

@@ -22,6 +22,10 @@ export type ContactField = 'name' | 'email' | 'role'
 /** The answers that are chosen from options, by the names of these; empty where a question has no answer. */
 export type ChosenAnswers = Record<SingleChoice, string> & { areas: readonly string[] }
 
+/** One answer to each question that takes exactly one option. */
+export const answerEach = (answer: (question: SingleChoice) => string) =>
+  Object.fromEntries(singleChoices.map((question) => [question, answer(question)])) as Record<SingleChoice, string>
+
 /** All answers of the visitor. They are kept in memory only. */
 export type Answers = Record<ContactField, string> & ChosenAnswers
 
@@ -74,10 +78,7 @@ export const initialWizard: AskingState = {
     name: '',
     email: '',
     role: '',
-    industry: '',
-    teamSize: '',
-    timeSpent: '',
-    primaryGoal: '',
+    ...answerEach(() => ''),
     areas: [],
   },
 }

@@ -2,25 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { JobPage } from '@/components/careers/job-page'
 import { OpenPositions } from '@/components/careers/open-positions'
+import type { Fields } from '@/lib/content/collections'
+import { careersPage } from '@/lib/content/collections/pages/careers'
 import type { Job } from '@/lib/content/types'
 import { job } from '../support/job'
 
-const copy = {
-  listHeading: 'Open Positions',
-  detailsLabel: 'View Details',
-  backLabel: 'All open positions',
-  othersHeading: 'Other open positions',
-  closedText: 'This position is closed.',
-  summaryHeading: 'Position Summary',
-  qualificationsHeading: 'Qualifications',
-  pageLabel: 'Page of this job',
-  applyLabel: 'Apply for This Position',
-  applyNote: 'Send your resume and cover letter by e-mail to',
-  postedLabel: 'Posted',
-  untilLabel: 'Apply by',
-  unlistedText: 'None of these fits? Write to',
-  emptyText: 'No position is open. Write to',
-}
+/** The copy of the page, as the examples of its fields. */
+const copy = Object.fromEntries(
+  Object.entries(careersPage.schema.shape).map(([name, field]) => [name, Object(field.meta()?.['examples'])[0]]),
+) as Fields<'careersPage'>
 const common = { copy, email: 'jobs@example.com', newTabLabel: '(new tab)' }
 const text = () => document.body.textContent
 
@@ -40,7 +30,7 @@ it('the page of a job contains every part of it, the way to apply, and the other
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings)
   for (const part of [job.location, job.type, job.experience, 'Second paragraph.', 'Set keystones', 'A level'])
     expect(text()).toContain(part)
-  for (const part of ['The river', 'Posted September 15, 2025. Apply by December 31, 2025'])
+  for (const part of ['The river', `${copy.postedLabel} September 15, 2025. ${copy.untilLabel} December 31, 2025`])
     expect(text()).toContain(part)
   expect(apply()).toHaveLength(2)
   for (const link of apply()) expect(link.getAttribute('href')).toMatch(/^mailto:jobs@example\.com\?subject=/)
@@ -52,13 +42,13 @@ it('the page of a closed job says so, offers no application, and leaves out what
   showPage({ ...job, whyJoinHeading: undefined, whyJoin: undefined }, false)
   expect(text()).toContain(copy.closedText)
   expect(apply()).toEqual([])
-  for (const part of [job.whyJoinHeading, 'Apply by']) expect(text()).not.toContain(part)
+  for (const part of [job.whyJoinHeading, copy.untilLabel]) expect(text()).not.toContain(part)
   expect(screen.getByRole('link', { name: copy.backLabel }).getAttribute('href')).toBe('/careers')
 })
 
 it('the list shows an e-mail address when no job is open, and below the jobs for those whom none of them fits', () => {
   const { rerender } = showList([])
-  expect(screen.getByText(/No position is open/).textContent).toContain('jobs@example.com')
+  expect(screen.getByText(copy.emptyText, { exact: false }).textContent).toContain('jobs@example.com')
   rerender(<OpenPositions jobs={[job]} closeLabel="Close" {...common} />)
   expect(screen.getByText(copy.unlistedText, { exact: false }).textContent).toContain('jobs@example.com')
   expect(document.querySelector('dialog a[href="/careers/engineer"]')?.textContent).toBe(copy.pageLabel)

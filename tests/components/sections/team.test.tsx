@@ -2,18 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { AboutTeam } from '@/components/about/about-sections'
 import { BookingTeam } from '@/components/sections/booking-team'
+import { team } from '@/lib/content/collections/team'
 import type { TeamMember } from '@/lib/content/types'
+import { sampleOf } from '../../content/fixture'
 
-const person: TeamMember = {
-  slug: 'a',
-  name: 'Zoë van Ooij',
-  role: 'Mason',
-  text: 'Sets stones.',
-  icon: 'build',
-  order: 1,
-}
-const about = (team: TeamMember[]) => renderToStaticMarkup(<AboutTeam copy={{ heading: 'People' }} team={team} />)
-const booking = (team: TeamMember[]) => renderToStaticMarkup(<BookingTeam heading="People" team={team} />)
+const person = { ...(sampleOf(team.schema) as TeamMember), name: 'Zoë van Ooij' }
+const about = (people: TeamMember[]) => renderToStaticMarkup(<AboutTeam copy={{ heading: 'People' }} team={people} />)
+const booking = (people: TeamMember[]) => renderToStaticMarkup(<BookingTeam heading="People" team={people} />)
 
 it('a person without a picture gets a card with the initials, and no picture', () => {
   for (const markup of [about([person]), booking([person])]) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Site } from '@/lib/content/types'
 import { groupByService, servicePrices } from '@/lib/plan/tools'
+import { formatDollars } from '@/lib/text/money'
 
 const consulting = { slug: 'consulting' }
 const development = { slug: 'development' }
@@ -26,7 +27,7 @@ it('lets the first tool of every service that has tools stand for it', () => {
   ]
   const site = { labels: { firstToolTemplate: 'From {price}, {tool name}' }, priceNote: 'With hosting.' } as Site
   expect([...servicePrices(tools, site, '{price}/mo').texts]).toEqual([
-    ['consulting', 'From $1,450/mo, Roadmap'],
-    ['management', 'From $12/mo, Uptime'],
+    ['consulting', `From ${formatDollars(1450)}/mo, Roadmap`],
+    ['management', `From ${formatDollars(12)}/mo, Uptime`],
   ])
 })
