@@ -9,6 +9,7 @@ import {
   fieldOf,
   type Severities,
 } from '@site/content-check'
+import { routes } from '../routes'
 import { articleBlocks } from './blocks'
 import { type CollectionName, collections, type SiteCollection } from './collections'
 import { checkFacts, checkOldFacts } from './rules/facts'
@@ -29,14 +30,11 @@ const fixCommand = 'npm run content:fix'
 
 const all = Object.entries<SiteCollection>(collections) as [CollectionName, SiteCollection][]
 
-/** A fact of each collection that has it. */
-const eachWith = <Fact extends keyof SiteCollection>(fact: Fact) =>
-  Object.fromEntries(all.flatMap(([name, each]) => (each[fact] ? [[name, each[fact]]] : []))) as {
-    [Name in CollectionName]?: NonNullable<SiteCollection[Fact]>
-  }
-
 /** What spelling is compared with besides a dictionary of English: the words of the project, and names. */
-export const spelling = { ownWords: 'dictionary.txt', names: eachWith('names') }
+export const spelling = {
+  ownWords: 'dictionary.txt',
+  names: Object.fromEntries(all.map(([name, each]) => [name, each.names ?? []])),
+}
 
 /** The address of the page that a content file makes: `/content/articles/shelves.mdx` → `/blog/shelves`. */
 const addressOf = (path: string): string => {
@@ -47,7 +45,10 @@ const addressOf = (path: string): string => {
   return (made?.isSingle ? made.shownOn[0] : made?.address?.(name.slice(0, -made.extension.length))) ?? path
 }
 
-const uniqueFields = checkUnique<CollectionName>(eachWith('unique'), hasPage)
+const uniqueFields = checkUnique<CollectionName>(
+  Object.fromEntries(all.map(([name, { unique = [] }]) => [name, unique])),
+  hasPage,
+)
 
 /** Figures of testimonials, statistics, and use cases that texts beside them repeat. */
 const checkRepeated = checkFigures([
@@ -72,7 +73,7 @@ const settings: CheckSettings<CollectionName> = {
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
-    contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
+    contact: { mailto: '{email}', tel: '{phone}', page: routes.contact.path },
     addressOf,
   },
   dictionaryPath: spelling.ownWords,

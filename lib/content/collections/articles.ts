@@ -44,6 +44,7 @@ export const articles = siteCollection('articles/*.mdx', schema, {
   shownOn: [routes.blog.path, articlePath('<article>')],
   address: articlePath,
   unique: [{ field: 'title' }],
+  earlier: { field: 'oldSlugs' },
   life: { first: 'published' },
   mayBeEmpty: true,
   namesPages: true,

@@ -17,6 +17,8 @@ interface CollectionFacts<Field extends string = string> {
   opens?: { field: Field; path: (value: string) => string }
   /** Whether the field `id` is the name of the file. */
   isNamedById?: boolean
+  /** The field with earlier names of the entry in its address, or with those of entries of another collection that were removed. */
+  earlier?: { field: Field; of?: string }
   /** Fields whose values differ between all entries, or between those with the same value of another field. */
   unique?: readonly { field: Field; within?: Field }[]
   /** The fields with the first and the last day on which the site shows an entry. */
@@ -59,8 +61,10 @@ export const page = <Shape extends z.ZodRawShape>(
   label: string,
   shownOn: readonly [string, ...string[]],
   shape: Shape,
+  facts: Pick<CollectionFacts<Extract<keyof Shape, string>>, 'earlier'> = {},
 ) =>
   siteCollection(`pages/${name}.yaml`, z.strictObject({ ...shape, sample }), {
+    ...facts,
     type: `${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Page`,
     label,
     summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,

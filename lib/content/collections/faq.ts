@@ -21,6 +21,7 @@ export const faq = siteCollection('faq/*.md', schema, {
   address: faqPath,
   anchors: { on: [routes.faq.path] },
   unique: [{ field: 'question' }, { field: 'order', within: 'category' }],
+  earlier: { field: 'oldSlugs' },
   needs: {},
   launchTask: 'sample answer; adapt it to your company',
 })

@@ -70,6 +70,7 @@ export const jobs = siteCollection('jobs/*.yaml', schema, {
   anchors: { on: [routes.careers.path] },
   isNamedById: true,
   unique: [{ field: 'title' }, { field: 'order' }],
+  earlier: { field: 'oldSlugs' },
   life: { first: 'posted', last: 'validThrough' },
   mayBeEmpty: true,
   namesPages: true,

@@ -34,13 +34,11 @@ export const checkId = (entry: SiteEntry): Finding[] => {
   return at(found('site/id', { id, slug }))
 }
 
-/** The earlier addresses that an entry names, and of which entries they are: they lead to the entry, or to the list of its collection. */
-export const oldSlugsIn = (entry: SiteEntry): { field: string; of: CollectionName; slugs: readonly string[] } => {
-  const isBlog = entry.collection === 'blogPage'
-  const field = isBlog ? 'removedArticles' : 'oldSlugs'
+/** The earlier names that an entry has in its field for them, and the collection of whose entries they are. */
+export const oldSlugsIn = (entry: SiteEntry): { field: string; of: string; slugs: readonly string[] } => {
+  const { earlier: { field, of = entry.collection } = { field: '' } }: SiteCollection = collections[entry.collection]
   const slugs = fieldValue(entry, field)
-  const named = Array.isArray(slugs) ? slugs.map((slug) => (typeof slug === 'string' ? slug : '')) : []
-  return { field, of: isBlog ? 'articles' : entry.collection, slugs: named }
+  return { field, of, slugs: Array.isArray(slugs) ? slugs.map((slug) => (typeof slug === 'string' ? slug : '')) : [] }
 }
 
 /** Reports earlier addresses that are in use: they will lead elsewhere. */

@@ -8,7 +8,6 @@ import {
   fileFinding,
   membersOf,
 } from '@site/content-check'
-import { routes } from '../../routes'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
 import { oldSlugsIn } from './identity'
@@ -30,8 +29,9 @@ const linesOf = (lines: readonly string[]): string =>
   `the line${lines.length > 1 ? 's' : ''} ${enumeration(lines.map((line) => `"${line}"`))}`
 
 /** What to add to a list of slugs, which may be written on one line, item by item, or not at all. */
-const lineToAdd = (entry: SiteEntry, field: string, slugs: readonly string[]): string => {
-  const present = oldSlugsIn(entry).slugs.filter(Boolean)
+const lineToAdd = (entry: SiteEntry, slugs: readonly string[]): string => {
+  const { field, slugs: named } = oldSlugsIn(entry)
+  const present = named.filter(Boolean)
   const [, dash] = new RegExp(`^${field}:[^\\n]*\\n( *- +)`, 'm').exec(entry.source.text) ?? []
   if (present.length > 0 && dash) return `add ${linesOf(slugs.map((slug) => `${dash}${slug}`))} below ${field}`
   if (present.length > 0 || fieldValue(entry, field) !== undefined)
@@ -41,6 +41,12 @@ const lineToAdd = (entry: SiteEntry, field: string, slugs: readonly string[]): s
   const next = written.find((name) => names.indexOf(name) > names.indexOf(field))
   const place = next === undefined ? `as the last field, below ${written.at(-1)}` : `above the line "${next}:"`
   return `add ${linesOf([`${field}:`, ...slugs.map((slug) => `  - ${slug}`)])} ${place}`
+}
+
+/** Whether the entry of a collection names the removed entries of another one. */
+const isListOf = (name: CollectionName, other: CollectionName): boolean => {
+  const { earlier }: SiteCollection = collections[name]
+  return earlier?.of === other
 }
 
 /** The entry that is most like a removed one, if they share most of their words, or else one that may replace it. */
@@ -61,39 +67,39 @@ const successorOf = (
  */
 export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
   collectionNames.flatMap((collection) => {
-    const { pattern, folder, extension, address: addressOf, item }: SiteCollection = collections[collection]
+    const { pattern, folder, extension, address: addressOf, item, earlier }: SiteCollection = collections[collection]
     const members = membersOf(entries, collection)
-    const list = collection === 'articles' ? membersOf(entries, 'blogPage')[0] : undefined
+    const listName = collectionNames.find((name) => isListOf(name, collection))
+    const list = listName && membersOf(entries, listName)[0]
     const naming = list ? [...members, list] : members
     // An entry with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
-    if (!addressOf || naming.some(({ fields }) => fields.data === undefined)) return []
+    if (!addressOf || !earlier || naming.some(({ fields }) => fields.data === undefined)) return []
     const known = new Set([...members, ...misplaced].map(({ slug }) => slug))
     for (const entry of naming) for (const slug of oldSlugsIn(entry).slugs) known.add(slug)
     const gone = (tree.removed ?? []).flatMap(({ path, text }) => {
       const slug = path.slice(folder.length + 1, -extension.length)
       return path === pattern.replace('*', slug) && !known.has(slug) ? [{ slug, text }] : []
     })
-    const isRequired = collection === 'articles'
     const kind = item?.toLowerCase() ?? 'entry'
     const successors = gone.map(({ slug, text }) => ({ slug, nearest: successorOf(text, members) }))
     const lost = successors.filter(({ nearest }) => !nearest?.isRenamed).map(({ slug }) => slug)
     return successors.map(({ slug, nearest }) => {
       const address = addressOf(slug)
       if (nearest?.isRenamed) {
-        const said = { kind, address, help: lineToAdd(nearest.entry, 'oldSlugs', [slug]) }
-        const wrong = isRequired ? found('address/article-renamed', said) : found('address/entry-renamed', said)
-        return fieldFinding(nearest.entry, ['oldSlugs'], wrong)
+        const said = { kind, address, help: lineToAdd(nearest.entry, [slug]) }
+        const wrong = listName ? found('address/article-renamed', said) : found('address/entry-renamed', said)
+        return fieldFinding(nearest.entry, [earlier.field], wrong)
       }
       // One edit of the list's page may name all that are gone.
       const toList =
         list &&
-        `in ${list.source.file}, ${lineToAdd(list, 'removedArticles', lost)}, which leads ${lost.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${routes.blog.path}`
+        `in ${list.source.file}, ${lineToAdd(list, lost)}, which leads ${lost.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${collections[list.collection].shownOn[0]}`
       const toEntry =
         nearest &&
-        `in the ${kind} that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, 'oldSlugs', [slug])}`
-      const wrong = isRequired
+        `in the ${kind} that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, [slug])}`
+      const wrong = listName
         ? found('address/article-removed', { address, help: [toEntry, toList].filter(Boolean).join('; or ') })
         : found('address/entry-removed', { kind, address, slug })
-      return { ...fileFinding(`${tree.label}/${pattern.replace('*', slug)}`, wrong), path: 'oldSlugs' }
+      return { ...fileFinding(`${tree.label}/${pattern.replace('*', slug)}`, wrong), path: earlier.field }
     })
   })
