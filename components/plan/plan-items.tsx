@@ -18,7 +18,7 @@ interface PlanItemsProps {
 
 /** The tools in the plan, each with its price and a button that removes it. */
 export const PlanItems = ({ plan, ...props }: PlanItemsProps) => (
-  <ul>
+  <ul className="empty:hidden">
     <AnimatePresence initial={false}>
       {plan.map((item) => (
         <PlanRow key={item.id} item={item} {...props} />
