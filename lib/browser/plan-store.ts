@@ -76,25 +76,22 @@ function linkNotice(missing: number, earlier: Plan | undefined, texts: PlanPage[
   return missing > 0 || earlier ? { kind: 'info', text, earlier } : undefined
 }
 
-const readTab = (): string | null => {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 // Not lib/browser/navigation-type.ts: a module that the entry of the enhancements uses as well would cost every page a second file.
 const isFromHistory = (): boolean => {
   const [entry]: Partial<PerformanceNavigationTiming>[] = performance.getEntriesByType('navigation')
   return entry?.type === 'back_forward'
 }
 
+/** The page that the visitor comes from, where the browser tells it: its fragment, and whether its scripts have run. */
+const pageBefore = () => {
+  const from = window.navigation?.activation?.from
+  return { hash: from?.url ? new URL(from.url).hash : '', hasRun: from?.getState() !== undefined }
+}
+
 /** The fragment of a link to a plan: of this page, else of the page that the visitor left before its scripts ran. */
 const linkFragment = (): string => {
-  const from = window.navigation?.activation?.from
-  const isLeft = !isPlanFragment(location.hash) && from?.url && from.getState() === undefined
-  return isLeft ? new URL(from.url).hash : location.hash
+  const { hash, hasRun } = pageBefore()
+  return isPlanFragment(location.hash) || hasRun ? location.hash : hash
 }
 
 /** Creates a store with an empty plan, which it keeps in memory and in the tab's session storage. */
@@ -104,6 +101,16 @@ export function createPlanStore() {
   /** What this page last found or put in session storage; null for nothing. */
   let known: string | null = null
   const listeners = new Set<() => void>()
+
+  /** What is in session storage; where that is blocked, the plan in the address of the page that the visitor comes from. */
+  const readTab = (): string | null => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      const { hash } = pageBefore()
+      return isPlanFragment(hash) ? hash : known
+    }
+  }
 
   // Saved at every change, since the browser may show a cached page before it fires `pagehide` on the one that the visitor leaves.
   const saveInTab = ({ plan, notice }: PlanState) => {

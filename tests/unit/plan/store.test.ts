@@ -298,6 +298,17 @@ describe('connect', () => {
     expect(ids()).toBe('ab')
   })
 
+  it('takes the plan in the address of the page that the visitor comes from where storage is blocked', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail)
+    const url = new URL('/lead-form#plan=b', location.href).href
+    const navigation = { activation: { from: { url, getState: () => true } }, updateCurrentEntry() {} }
+    vi.stubGlobal('navigation', navigation)
+    open('/plan', { type: 'back_forward' })
+    put('a')
+    comeBack()
+    expect(ids()).toBe('ba')
+  })
+
   it('ends when it is told to', () => {
     open()
     leave()
