@@ -49,7 +49,8 @@ export const startMeasurement = (settings: BundledSettings, write: WriteMessage)
     const pressed = target instanceof Element && target.closest<HTMLElement>(pressable)
     const event = pressed && eventOf(pressed)
     if (event) report(event)
-    if (event === 'Booking link') addCampaign(pressed as HTMLAnchorElement, campaign)
+    const isForm = pressed && pressed.dataset.part === 'frame-link'
+    if (isForm || event === 'Booking link') addCampaign(pressed as HTMLAnchorElement, campaign)
   })
 
   const seen = new Set<Conversion>()

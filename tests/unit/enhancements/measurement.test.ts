@@ -85,13 +85,17 @@ describe('the module', () => {
   it('passes the campaign, and nothing else of its address, on to the form and the booking page', () => {
     history.replaceState(null, '', `/?email=dana@client.test&${campaign}&refund=1#plan=a`)
     document.body.innerHTML =
-      '<iframe data-part="frame" src="https://form.test/1?a=1#b"></iframe><a data-event="Booking link" href="https://call.test/30">Book</a>'
+      '<iframe data-part="frame" src="https://form.test/1?a=1#b"></iframe><a data-event="Booking link" href="https://call.test/30">Book</a><a data-part="frame-link" href="https://form.test/1">Open</a>'
     startMeasurement(settings, ownMessage)
-    const link = document.querySelector('a')
-    link?.addEventListener('click', (event) => event.preventDefault())
-    link?.click()
-    link?.click()
-    expect(link?.href).toBe(`https://call.test/30?${campaign}`)
+    const links = [...document.querySelectorAll('a')]
+    for (const link of [...links, ...links]) {
+      link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+    }
+    expect(links.map(({ href }) => href)).toEqual([
+      `https://call.test/30?${campaign}`,
+      `https://form.test/1?${campaign}`,
+    ])
     expect(document.querySelector('iframe')?.src).toBe(`https://form.test/1?a=1&${campaign}#b`)
     const sent = beacon.mock.calls.flatMap(([, body]) => (body ? new URL(JSON.parse(body).url).search : []))
     expect(new Set(sent)).toEqual(new Set([`?${campaign}`]))
