@@ -31,7 +31,7 @@ export const addStyles = (page: Page, rules: string): Promise<void> =>
   }, rules)
 
 /**
- * The lines of text that leave the window, or that another text, or a box with a ground of its own, crosses. Boxes that are turned lie
+ * The lines of text that leave the window, other than in what is scrolled sideways, or that another text, or a box with a ground of its own, crosses. Boxes that are turned lie
  * on one another as they are meant to. The window must be as high as the page.
  */
 export const crossedTexts = (page: Page): Promise<string[]> =>
@@ -40,6 +40,8 @@ export const crossedTexts = (page: Page): Promise<string[]> =>
       element !== null && (getComputedStyle(element).rotate !== 'none' || isTurned(element.parentElement))
     const isForReaders = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isForReaders(element.parentElement))
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement))
     const hasGround = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
     const lines: { text: string; parent: Element; box: DOMRect }[] = []
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -67,8 +69,8 @@ export const crossedTexts = (page: Page): Promise<string[]> =>
         }
         return false
       })
-    const leaves = ({ box }: (typeof lines)[number]) =>
-      box.left < -1 || box.right > document.documentElement.clientWidth + 1
+    const leaves = ({ parent, box }: (typeof lines)[number]) =>
+      !isScrolled(parent) && (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
     return lines.filter((line) => leaves(line) || crosses(line)).map(({ text }) => text.trim())
   })
 
