@@ -39,6 +39,7 @@ const pastes: [Record<string, string>, string][] = [
   [{ 'text/plain': markdown }, markdown],
   [{ 'text/html': '<p>Before<img src="/a.png">after</p>' }, 'Before after'],
   [{ 'text/plain': 'No 2 * 3 * 4, a_b_c, or **.' }, 'No 2 \\* 3 \\* 4, a_b_c, or \\*\\*.'],
+  [{ 'text/html': '<p>Run __init__.py<br>in a_b</p>' }, 'Run \\_\\_init\\_\\_.py\\\nin a_b'],
 ]
 
 test('what is pasted or typed arrives, and stays as it is with the next save', async ({ form }) => {
@@ -73,6 +74,8 @@ test('what is pasted or typed arrives, and stays as it is with the next save', a
   }
   expect(said).toEqual([expect.stringContaining('“Insert”, then “Picture”')])
   await form.typeBelow('5*4*3, `npm start`, ~~off~~, my_file_name')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('C:\\_new')
   // Below a table at the end stands a line, and a block from one of its cells.
   await form.typeBelow('')
   await paste({ 'text/html': sheets })
@@ -82,7 +85,7 @@ test('what is pasted or typed arrives, and stays as it is with the next save', a
   for (const [index, words] of ['A', 'One.'].entries()) await form.window.getByRole('textbox').nth(index).fill(words)
   await form.window.getByRole('button', { name: 'Insert' }).click()
   await form.saveAndClose()
-  text += `\n5\\*4\\*3, \`npm start\`, ~~off~~, my_file_name\n\n${pastes[0]?.[1]}\n\n<Callout title="A">\n\nOne.\n\n</Callout>\n\nEnd.\n`
+  text += `\n5\\*4\\*3, \`npm start\`, ~~off~~, my_file_name\\\nC:\\\\\\_new\n\n${pastes[0]?.[1]}\n\n<Callout title="A">\n\nOne.\n\n</Callout>\n\nEnd.\n`
   expect(await form.practiceFile(file)).toBe(text)
   await form.openForm('articles', slug)
   await form.write({ title: 'Pasted and typed' })

@@ -6,24 +6,29 @@ const partsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|./gsu) ?? 
 /** What a text says, however it is written: its letters and digits, without the numbers of items and codes of signs. */
 const lettersOf = (text: string): string => text.replace(/^\s*\d+\\?[.)]\s|&#\d+;|[^\p{L}\p{N}]+/gmu, '')
 
-/** Parts of a text, from one place to another, that are replaced. */
 interface Change {
   from: number
   to: number
   parts: string[]
 }
 
-/** How one text becomes another; undefined where that takes so many changes that looking for them would take minutes. */
-function changesOf(before: string[], after: string[]): Change[] | undefined {
+/**
+ * How one text becomes another; undefined where that takes so many changes that looking for them would take minutes.
+ * @param breaks Where line breaks of the other text are to be printed.
+ */
+function changesOf(before: string[], after: string[], breaks?: ReadonlySet<number>): Change[] | undefined {
   const changes: Change[] = []
-  let at = 0
+  let [at, end] = [0, 0]
   const pieces = diffArrays(before, after, { maxEditLength: 4000 })
   for (const { value, added, removed } of pieces ?? []) {
     const last = changes.at(-1)
     const change = last?.to === at ? last : { from: at, to: at, parts: [] }
     if ((added || removed) && change !== last) changes.push(change)
-    if (added) change.parts.push(...value)
-    else at += value.length
+    for (const part of removed ? [] : value) {
+      if (added) change.parts.push(breaks?.has(end) ? `\\${part}` : part)
+      end += part.length
+    }
+    if (!added) at += value.length
     if (removed) change.to = at
   }
   return pieces && changes
@@ -36,21 +41,16 @@ const linesOf = (text: string): number[] =>
     .split(/(?<=\n)(?=\s*(?:\n|[-*+>|#~`]|\d+[.)]|[\w-]+:\s))/)
     .flatMap((line, index) => partsOf(line).map(() => index))
 
-/** What is added to a text, with the bullets of the item before it, since others would begin another list. */
-const withBullets = (added: string, text: string): string => {
-  const [, indent = '', bullet = '-'] = /(?:^|\n)( *)([*+]) [^\n]*\n?$/.exec(text) ?? []
-  return added.replaceAll(new RegExp(`((?:^|\n)${indent})- `, 'g'), `$1${bullet} `)
-}
-
 /**
  * Makes in a text the edits that somebody has made in another form of it. All other lines keep their characters, and the edited ones most of theirs:
  * where an edit meets what the source writes otherwise, such as the signs of bold words, its line is written as the editor does.
  * @param base What the editor writes of the source before it is edited.
  * @param edited What it writes afterwards.
+ * @param breaks Where it writes line breaks that would be printed as spaces.
  */
-export function applyEdits(source: string, base: string, edited: string): string {
+export function applyEdits(source: string, base: string, edited: string, breaks?: ReadonlySet<number>): string {
   const before = partsOf(base)
-  const [forms, edits] = [changesOf(before, partsOf(source)), changesOf(before, partsOf(edited))]
+  const [forms, edits] = [changesOf(before, partsOf(source)), changesOf(before, partsOf(edited), breaks)]
   if (!forms || !edits) return edited
   const lines = linesOf(base)
   const textOf = ({ from, to, parts }: Change) => [...before.slice(from, to), ...parts].join('')
@@ -71,7 +71,7 @@ export function applyEdits(source: string, base: string, edited: string): string
   let [result, at] = ['', 0]
   for (const { from, to, parts } of [...kept, ...edits].sort((a, b) => a.from - b.from || rank(a) - rank(b))) {
     result += before.slice(at, from).join('')
-    result += withBullets(parts.join(''), result)
+    result += parts.join('')
     at = Math.max(at, to)
   }
   result += before.slice(at).join('')

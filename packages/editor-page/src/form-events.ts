@@ -1,9 +1,12 @@
 /** What forms do besides what Sveltia CMS lets them do: among others they offer pages to links. */
 export function addFormEvents(pages: () => readonly (readonly [title: string, address: string])[]): void {
-  // A text opens at its start: Sveltia CMS moves the focus to each of its blocks. Those that an editor inserts still get it.
+  // A text opens at its start: Sveltia CMS moves the focus to each of its blocks. Those that an editor inserts still get it. Nor does the focus leave
+  // a box for a menu, to which Sveltia CMS moves it when the dialog of a refused save has faded out: the next words would be lost.
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
     const text = this.matches('[data-key-path-prefix]') ? this.closest('.field') : this
+    const isTyping = document.activeElement?.matches('.content-editor :is(input, textarea, [contenteditable])')
+    if (isTyping && this.matches('[aria-haspopup]')) return
     if (text === this || text?.contains(document.activeElement)) focus.call(this, options)
   }
   // Enter and the space bar press a button without a menu: of “New”, Sveltia CMS opens an empty one.

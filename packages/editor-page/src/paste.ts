@@ -1,12 +1,12 @@
 /** Lines that begin a heading, a list, a quotation, code, or a definition, or are part of a table. */
 const blocks = /^ {0,3}(?:#{1,6} |[-*+] |\d+[.)] |> ?|```|~~~|\[[^\]]+\]: |\|.+\|$|(?=.*[-=])[-=:| ]{3,}$)/m
 
-/** What makes a text Markdown: neither single signs within words nor addresses and lines that are further in. */
+/** What makes a text Markdown: neither signs within words, and the `_` of names such as `__init__`, nor addresses and lines that are further in. */
 const marks = [
   blocks,
-  /(\*\*|__|~~|`)(?=\S).*?\S\1/,
+  /(\*\*|~~|`)(?=\S).*?\S\1/,
   /\[[^\]\n]*\]\([^)\n]+\)/,
-  /(?<![\p{L}\p{N}])([*_])(?=\S)[^*_\n]*\S\1(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])\*(?=\S)[^*\n]*\S\*(?![\p{L}\p{N}])/u,
 ]
 
 const row = (cells: readonly string[]): string =>
@@ -29,7 +29,6 @@ export function readAsMarkdown(copied: string): string | undefined {
   return marks.some((mark) => mark.test(bullets)) ? bullets : undefined
 }
 
-/** Makes lists of Word's paragraphs with bullets or numbers. */
 function makeLists(body: Element): void {
   let lists: Element[] = []
   for (const paragraph of body.querySelectorAll('p')) {

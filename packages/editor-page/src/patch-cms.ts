@@ -34,12 +34,12 @@ export const patches: Readonly<Record<string, { fault: RegExp; instead: string; 
     instead: '!1',
     care: 'A word of one letter at the start of a paragraph is deleted when you write on: write it last.',
   },
-  'Words that are typed while the dialog of a refused save closes are lost, since the focus leaves': {
-    fault:
-      /(?<=`saving_entry\.error\.title`\)\);\w+\(\w+,\{get title\(\)\{return \w+\(\w+\)\},onClose:\(\)=>\{)\w+\(\w+\)\?\.focus\(\)/g,
-    instead: '',
-    care: 'After a refused save, press into a field before you write on.',
-  },
+  'The signs \\ and _ of a text are written as those of Markdown, so that the site leaves them out: “__init__” becomes “init”':
+    {
+      fault: /(?<=detail:\{value:\w+\(\w+\(\w+\))\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)/g,
+      instead: '',
+      care: 'Words with \\, or with _ at their start or end, lose these signs: mark them, and press “Code”.',
+    },
   'Two new pictures with the same name in one form become one': {
     fault: /(?<=\{\}:\{assetNamesInSameFolder:)(\w+)(?=\}\);.{1,160}?,(\w+)\.push\(\{\.\.\.)/g,
     instead: '[...$1,...$2.map(({name:e})=>e)]',

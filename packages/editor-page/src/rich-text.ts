@@ -1,18 +1,43 @@
+import { anyOf } from '@site/content-check'
 import { applyEdits } from './apply-edits'
 import { insertMarkdown, mark, waiting } from './paste'
 
+/** Code, blocks, and rows of tables, in which each sign is one of the text. */
+const verbatim = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|^<[A-Z][\s\S]*?(?:\/>$|^<\/)|^\|.*/
+
+/** Signs as Sveltia CMS writes them, behind backslashes also in addresses and words. */
+const signs = anyOf(
+  [
+    verbatim,
+    /\]\((?:\\.|[^)\s])*\)/,
+    /(?<needless>(?<!\[)(?:https?:|www\.)[^\s)]+|(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}]))|\\./u,
+    /(?<=(?<before>[\p{L}\p{N}])?)_(?<words>(?:\\.|[^_\\\n])+)_(?=(?<after>[\p{L}\p{N}])?)/u,
+  ],
+  'gmu',
+)
+
 /**
- * Markdown as Sveltia CMS writes it, in which a part of a word is slanted by `_`, which Markdown prints. Signs next to a digit are those of a
+ * Markdown as the site prints it: Sveltia CMS slants a part of a word by `_`, which would be printed. Signs next to a digit are those of a
  * calculation: `5*4*3` is shown with a slanted 4 while it is typed.
  */
-export const writeSlants = (markdown: string, slanted: readonly unknown[]): string =>
-  markdown.replace(
-    /(?<=([\p{L}\p{N}])?)_([^_\n]+)_(?=([\p{L}\p{N}])?)/gu,
-    (written, before = '', words, after = '') => {
-      if (!slanted.includes(words) || !(before || after)) return written
-      return /\d/.test(before + after) ? `\\*${words}\\*` : `*${words}*`
-    },
-  )
+export const writeText = (markdown: string): string =>
+  markdown.replace(signs, (written, ...found) => {
+    const { needless, words, before = '', after = '' } = found.at(-1)
+    if (written.startsWith('|')) return written.replaceAll('\\\\|', '\\|')
+    if (needless) return written.replace(/\\(.)/g, '$1')
+    if (!words || !(before || after)) return written
+    return /\d/.test(before + after) ? `\\*${words}\\*` : `*${words}*`
+  })
+
+/** Line breaks in paragraphs: not before another block, and not behind a backslash or two spaces. */
+const lineBreak = /(?<=^(?![#|<]).*[^\n\\](?:\\\\)*)(?<! {2})\n(?=(?:> )?[ \t]*(?![#>|<`]|[-*+] |\d+[.)] )\S)/
+const lineBreaks = anyOf([verbatim, lineBreak], 'gm')
+
+/** Makes edits in a text. The line breaks that they bring are printed, those of lines that are wrapped are spaces. */
+export const editText = (source: string, base: string, edited: string): string => {
+  const breaks = Array.from(edited.matchAll(lineBreaks), ({ 0: found, index }) => (found === '\n' ? index : -1))
+  return applyEdits(source, base, edited, new Set(breaks))
+}
 
 /** Puts the cursor where so many letters of a text are behind it, or below the block that ends there. */
 function placeCursor(text: Element, behind: number): void {
@@ -42,7 +67,7 @@ export function keepSources(): void {
     const isDrawn = [...text.children].every((part) => !parts.has(part))
     for (const part of text.children) parts.add(part)
     if (held === known?.given) {
-      known.given = applyEdits(known.source, known.base, written)
+      known.given = editText(known.source, known.base, written)
       if (markdown === undefined || !known.given.includes(mark)) return known.given
       known.behind = text.textContent?.split(mark)[1]?.match(/\S/g)?.length ?? 0
       box.value = insertMarkdown(known.given, markdown)
@@ -56,7 +81,7 @@ export function keepSources(): void {
     }
     // What is typed before the text is written for the first time would count as its form.
     const base = isDrawn && touched !== text ? written : held
-    const given = applyEdits(held, base, written)
+    const given = editText(held, base, written)
     shown.set(text, { source: held, base, given })
     if (known?.behind !== undefined) placeCursor(text, known.behind)
     return given
@@ -67,8 +92,7 @@ export function keepSources(): void {
       const { target: text, detail } = event as CustomEvent<{ value: string }>
       const box = text instanceof Element && text.closest('.text-editor')?.querySelector('textarea')
       if (!(text instanceof Element) || !box) return
-      const slanted = Array.from(text.querySelectorAll('.italic'), ({ textContent }) => textContent)
-      detail.value = write(text, box, writeSlants(detail.value, slanted))
+      detail.value = write(text, box, writeText(detail.value))
       touched = null
     },
     true,

@@ -6,7 +6,7 @@ it.each([
   ['a word at the end', 'It is *yours*.', 'It is _yours_.', 'It is _yours_. Today', 'It is *yours*. Today'],
   ['a word within', 'a * b, *c* d', 'a \\* b, _c_ d', 'a \\* b, _c_ and d', 'a * b, *c* and d'],
   ['a word that goes', '`a` *b* [c](/d "e")', '`a` _b_ [c](/d "e")', '`a` _b_', '`a` *b*'],
-  ['a line', '* One\n* Two', '- One\n- Two', '- One\n- And\n- Two', '* One\n* And\n* Two'],
+  ['a line', '*  One\n* Two', '* One\n* Two', '* One\n* And\n* Two', '*  One\n* And\n* Two'],
   ['an item that goes', '* One\n* Two\n* Three', '- One\n- Two\n- Three', '- One\n- Three', '* One\n* Three'],
   [
     'slanted words, in the signs of the editor',

@@ -24,7 +24,6 @@ it.each([
   ['the event that brings a text to its form (rich-text.ts)', 'new CustomEvent(`Update`,{detail:{value:'],
   ['a text that is drawn, and the box with its Markdown (rich-text.ts, paste.ts)', '.lexical-root.'],
   ['the colors of code, in a file of their own (write-editor.ts)', '/shiki-engine'],
-  ['the class of slanted words (rich-text.ts)', 'italic:`italic`'],
   ['what texts of the editor copy besides (paste.ts)', 'application/x-lexical-editor'],
   ['the form, with its fields (open-field.ts)', 'class="wrapper content-editor'],
   ['the box for the address of a link (form-events.ts)', '-url`'],
