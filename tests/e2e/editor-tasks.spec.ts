@@ -155,6 +155,12 @@ test('what is worth a look, and after a save what is wrong, stands beside its fi
   expect(fromFile('faq', await form.practiceFile(path))).toMatchObject({ body: 'Ask {brand} for a price of zinc.\n' })
   expect(await problemsWith(form, path)).toEqual([])
   await form.delete('faq', 'Is zinc dear?')
+  // A question that moves to another category is its last.
+  const categories = fromFile('faqPage', editor.texts['content/pages/faq.yaml'] ?? '')['categories'] as string[]
+  const other = categories.find((each) => each !== category) ?? category
+  await form.openEntry(entries[0]?.title ?? '')
+  await form.choose('category', String(other))
+  await expect(form.box(position)).toHaveValue(other === category ? String(order) : free)
 })
 
 test('an article with a heading, a list, a link, and a picture, scheduled', async ({ editor, form }) => {

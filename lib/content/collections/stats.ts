@@ -5,7 +5,7 @@ import { siteCollection } from './define'
 
 const schema = valueWithUnit(
   z.strictObject({
-    icon,
+    icon: icon.meta({ place: 'end' }),
     value: line('Number', 8, '3.5'),
     unit: line('Unit', 4, 'x').describe('Unit, such as +, x, or %'),
     claim: line('Claim', 40, '$3.50 back for each $1').describe('The claim in a few words'),
@@ -22,6 +22,7 @@ export const stats = siteCollection('stats/*.yaml', schema, {
   label: 'Statistics',
   item: 'Statistic',
   summary: 'A figure with the claim that it supports.',
+  line: ({ value, unit }) => [`${value}${unit}`],
   shownOn: [routes.home.path],
   unique: [{ field: 'claim' }, { field: 'order' }],
   needs: {},

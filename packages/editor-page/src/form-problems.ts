@@ -4,7 +4,6 @@ import { fieldAround, openField } from './open-field'
 /** Milliseconds between two looks at the form: Sveltia CMS does not say when values change or fields are drawn. */
 const pause = 500
 
-/** A problem as it stands beside its field, or a closed group around it. */
 function makeNote({ sentence, isWarning, correction }: FormProblem, correct: () => void): HTMLElement {
   const note = Object.assign(document.createElement('div'), {
     className: 'note',
@@ -19,7 +18,7 @@ function makeNote({ sentence, isWarning, correction }: FormProblem, correct: () 
 /**
  * Checks the form that is open while it is filled in. Beside its fields it shows warnings, and after a refused save the mistakes, each with a
  * button that corrects it where that is certain.
- * @param fill Fills in what can be computed when the form of a new entry is opened.
+ * @param fill Fills in what can be computed: when the form of a new entry is opened, and while another one is open.
  * @returns What stops a save of values with mistakes, by an error that Sveltia CMS shows in a dialog.
  */
 export function watchForms(
@@ -58,8 +57,8 @@ export function watchForms(
 
   setInterval(() => {
     const form = globalThis.openForm?.current
+    if (form && (form.originalEntry || form !== draft)) fill(form)
     if (form !== draft) {
-      if (form && !form.originalEntry) fill(form)
       draft = form
       checked = ''
       say([])

@@ -53,12 +53,13 @@ async function start(site: EditorSite): Promise<void> {
 
   const refuse = watchForms(
     (path, values) => findProblems(site, path, values, entries()),
-    ({ collectionName, currentValues: { _default: values } }) => {
-      const { field } = sourceOf(collectionName)?.position ?? {}
-      const others = entriesOf(collectionName)
+    ({ collectionName, originalEntry, currentValues: { _default: values } }) => {
+      const { field, within = '' } = sourceOf(collectionName)?.position ?? {}
+      const [others, before] = [entriesOf(collectionName), originalEntry?.locales._default.content]
       // A copy needs a name of its own in its address.
-      if (values['id'] && others.some(({ id }) => id === values['id'])) values['id'] = ''
-      if (!field) return
+      if (!before && others.some(({ id }) => id && id === values['id'])) values['id'] = ''
+      const isMoved = before?.[within] !== values[within] && before?.[field ?? ''] === values[field ?? '']
+      if (!field || (before && !isMoved)) return
       // The next free position: after all others, in steps of ten.
       const last = Math.max(0, ...others.map((entry) => Number(entry[field])))
       values[field] = String(Math.floor(last / 10) * 10 + 10)
