@@ -3,6 +3,7 @@ import {
   type Component,
   decimalsFinding,
   type MarkdownNode,
+  pieceFinding,
   startOf,
   type TextFinding,
   textOf,
@@ -23,11 +24,19 @@ const lineFinding = (text: string): BareFinding | undefined => {
 const units =
   /^\$|%|(?<=^\$?[\d.,]+%? )(?:thousand|million|billion|[km]\b|second|minute|hour|day|week|month|year)(?=s?\b)/gi
 
+/** Makes items of lines: of the only paragraph of a block, whose signs were left out. */
+const itemsOf = ({ children: [words, ...others] = [] }: MarkdownNode, sign: string): string | undefined =>
+  others.length > 0 ? undefined : words?.value?.replace(/^/gm, sign)
+
+/** What is wrong with the first part of a block that is no list, with the list that it may be meant as. */
+const listFinding = (node: MarkdownNode, wrong: BareFinding, sign: string): TextFinding =>
+  pieceFinding(startOf(node), textOf(node), { ...wrong, replacement: itemsOf(node, sign) })
+
 /** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
 const checkChart = (chart: MarkdownNode): TextFinding[] => {
   const [list, ...others] = chart.children ?? []
   if (!list) return []
-  if (list.type !== 'list' || others.length > 0) return [{ ...found('chart/list'), index: startOf(list) }]
+  if (list.type !== 'list' || others.length > 0) return [listFinding(list, found('chart/list'), '- ')]
   const lines = list.children ?? []
   const unitsOf = lines.map((line) => textOf(line).match(units)?.join(' '))
   const unit = unitsOf.find(Boolean) ?? ''
@@ -42,7 +51,7 @@ const checkSteps = ({ children = [] }: MarkdownNode): TextFinding[] =>
   children
     .filter(({ type, ordered }) => type !== 'list' || ordered !== true)
     .slice(0, 1)
-    .map((child) => ({ ...found('steps/list'), index: startOf(child) }))
+    .map((child) => listFinding(child, found('steps/list'), '1. '))
 
 /** The attributes of a block as Markdown, by name. */
 type Attributes = Readonly<Record<string, string>>
@@ -105,6 +114,7 @@ const blocks = {
     children: true,
     example: '<Steps>',
     check: checkSteps,
+    hint: 'One line for each step, such as “1. Count the stock”',
     ways: [['<Steps> numbered list </Steps>', 'a numbered list whose steps are set apart']],
     toMarkdown: (_, text) => text.trim(),
   },
@@ -121,6 +131,7 @@ const blocks = {
     children: true,
     example: '<Chart caption="What the bars compare">',
     check: checkChart,
+    hint: 'One line for each bar, with its amount first, such as “- 36 answered the same day”',
     ways: [['<Chart caption="…"> list </Chart>', 'bars to scale']],
     toMarkdown: ({ caption }, text) => `${text.trim()}\n\n*${caption}*`,
     isInMargin: true,

@@ -17,7 +17,7 @@ const fieldOf = (name: string, required = true): Field => ({ name, label: toWord
 const written = '(?:\\s+\\w+="[^"]*")'
 
 /** A component, or one of its uses, as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = (id: string, tag: string, { attributes, children }: Omit<Component, 'example'>): Block => {
+const block = (id: string, tag: string, { attributes, children, hint }: Omit<Component, 'example'>): Block => {
   const names = Object.keys(attributes)
   const hasPicture = 'src' in attributes
   const label = hasPicture ? 'Picture' : toWords(id)
@@ -31,7 +31,7 @@ const block = (id: string, tag: string, { attributes, children }: Omit<Component
     ),
     fields: [
       ...names.map((key) => fieldOf(key, attributes[key] ?? false)),
-      ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: true }] : []),
+      ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: true, hint }] : []),
     ],
     fromBlock: ({ groups: { attributes = '', text } = {} }) => {
       const given = attributes.matchAll(/(\w+)="([^"]*)"/g)
@@ -73,6 +73,6 @@ export const componentBlocks = (components: Readonly<Record<string, Component>>)
       const { src, alt: _, ...attributes } = component.attributes
       if (src === undefined) return block(tag, tag, component)
       const picture = { attributes: { src: true, alt: true, ...attributes }, children: false }
-      return [block(`${tag}Picture`, tag, picture), block(tag, tag, { attributes, children: true })]
+      return [block(`${tag}Picture`, tag, picture), block(tag, tag, { ...component, attributes })]
     })
     .sort((a, b) => Number(b.label === 'Picture') - Number(a.label === 'Picture'))

@@ -33,6 +33,8 @@ export interface Component {
   example: string
   /** The whole component with a picture (`src` and `alt`) in place of its text, where it may show one. */
   pictureExample?: string
+  /** In forms, how its text is written, where that has a form of its own. */
+  hint?: string
   /** What else is wrong with one, where its content has a form of its own. */
   check?: (node: MarkdownNode) => TextFinding[]
 }
