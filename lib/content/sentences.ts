@@ -84,7 +84,7 @@ const forms = {
   'steps/list': 'the box “Steps” holds one numbered list and nothing else; write an item for each step',
   'faq/anchor-taken': 'the address of this category is taken; write another category',
   'search/taken':
-    'the {field} "{text}" is already used in “{file.words}”; write another, since search engines show only one of two pages that look the same',
+    'the {field} "{text}" is already used in “{owner}”; write another, since search engines show only one of two pages that look the same',
   'publication/closed':
     'the job has been closed since {day}: it is on no list, and its page says so; delete the entry to remove the page too, or write a later day',
   'faq/answer-in-question': 'the text goes on after the question mark; write the answer into the text',

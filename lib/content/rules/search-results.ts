@@ -7,6 +7,7 @@ import {
   fieldFinding,
   fieldValue,
   membersOf,
+  nameOf,
   repeated,
   valueAt,
 } from '@site/content-check'
@@ -74,8 +75,9 @@ export const checkSearchResults = (content: Content<CollectionName>): Finding[] 
       // Titles within a collection are checked with its other fields that must differ.
       if (name === 'title' && owner.entry.collection === entry.collection) return []
       if (name === 'description' && owner.title.toLowerCase() === page.title.toLowerCase()) return []
-      const taken = found('search/taken', { field: name, text: page[name], file: owner.entry.source.file })
-      return [fieldFinding(entry, paths[name], taken)]
+      const { source } = owner.entry
+      const named = { field: name, text: page[name], file: source.file, owner: nameOf(owner.entry) }
+      return [fieldFinding(entry, paths[name], found('search/taken', named))]
     }),
   )
 }

@@ -7,7 +7,7 @@ export type Weight = 'fatal' | 'error' | 'warning'
 /** Sentences by the ids of findings, such as `link/no-address`; the part before the slash is the group of an id. */
 type Sentences = Readonly<Record<`${string}/${string}`, string>>
 
-/** The names of parameters in braces. `{file.words}` is the parameter `file` in words. */
+/** The names of parameters in braces. `{name.words}` is the parameter `name` in words. */
 type Named<Text> = Text extends `${infer Name}.${string}` ? Name : Text extends `${string} ${string}` ? never : Text
 type ParamsIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Named<Name> | ParamsIn<Rest>
@@ -31,10 +31,7 @@ const ofFiles = anyOf([
 /** How fields and components of files are called in forms. */
 const names: Readonly<Record<string, string>> = { src: 'Picture', alt: 'Description of the picture' }
 
-const inWords = (value: unknown): string => {
-  const name = String(value).replace(/^.*\/|\.\w+$/g, '')
-  return names[name] ?? toWords(name)
-}
+const inWords = (name: unknown): string => names[String(name)] ?? toWords(String(name))
 
 const fill = (sentence: string, params: Params): string => {
   if (!sentence.includes('{')) return sentence

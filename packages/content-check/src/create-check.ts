@@ -28,6 +28,12 @@ export interface KnownEntry {
   fields: Readonly<Record<string, unknown>>
 }
 
+/** A finding in the words of a form: where it is in a text, unless its sentence says so, and what is wrong. */
+export interface FormFinding extends Pick<Finding, 'path' | 'params' | 'severity' | 'repair'> {
+  place: string
+  formMessage: string
+}
+
 /** The public files where they are not known: the address of any is taken to be there. */
 class AnyFile extends Set<string> {
   override has(address: string): boolean {
@@ -45,7 +51,6 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
 
   const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, settings, onBody)
 
-  /** Finds what needs more than one entry. */
   const checkBetween = (content: Content<Name>, more: readonly Rule<Name>[]): Finding[] =>
     settings.weigh([
       ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, settings }),
@@ -126,7 +131,13 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
     const { errors, warnings } = checkTree(tree, read, [], `${label}/${path}`)
     return [...errors, ...warnings].sort(compareFindings).map((finding) => {
       const listed = settings.listedOf(finding.id)
-      return { ...finding, formMessage: listed ? sayInForm(finding, listed) : finding.message }
+      const formMessage = listed ? sayInForm(finding, listed) : finding.message
+      const { line, column, path: field } = finding
+      const written = (text.split('\n')[line - 1] ?? '').slice(column - 1).replace(/^<\/?\w+(?:\s[^>]*)?>/, '')
+      const [place = ''] = /[\p{L}\p{N}][^[\](){}<>]{0,30}(?<!\s)(?![\p{L}\p{N}])/u.exec(written) ?? []
+      const quoted = Array.from(formMessage.matchAll(/["“]([^"”]+)/g), ([, words = '']) => words)
+      const isSaid = field !== 'body' || quoted.some((words) => place.startsWith(words) || words.startsWith(place))
+      return { ...finding, formMessage, place: isSaid ? '' : place }
     })
   }
 

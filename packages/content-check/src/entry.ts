@@ -5,6 +5,7 @@ import type { BareFinding, FieldPath, Finding, Source } from './finding'
 import { findingIn, formatPath, pieceFinding, positionAt } from './finding'
 import { fieldOf, schemaAt, valueAt } from './schema/walk'
 import type { Format, Settings } from './settings'
+import { toWords } from './words'
 import { parseYaml, rangeOf, type YamlFields } from './yaml'
 
 /** A file with the fields that were read from it. */
@@ -67,6 +68,13 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
   const value = fieldValue(entry, name)
   return typeof value === 'string' ? value : undefined
 }
+
+/** Names of fields that say what an entry, or a group, is about, the best one first. */
+export const namingFields = ['headline', 'title', 'heading', 'name', 'question']
+
+/** What people call an entry: its heading, or the name of its file in words. */
+export const nameOf = (entry: Pick<Entry, 'fields' | 'slug'>): string =>
+  namingFields.map((name) => fieldText(entry, name)).find(Boolean) ?? toWords(entry.slug)
 
 /** The document that was read last: positions are needed for findings only, and to keep those of all entries would take too much memory. */
 let last: { text: string; document: Document } | undefined

@@ -144,7 +144,6 @@ export const createSource = (file: string, text: string): Source => ({
   lineStarts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)],
 })
 
-/** The number of the line of an offset, counted from 0. */
 const lineIndexAt = ({ lineStarts }: Source, offset: number): number =>
   lineStarts.findLastIndex((start) => start <= offset)
 

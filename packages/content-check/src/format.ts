@@ -51,7 +51,6 @@ const style = {
   singleQuote: true,
 } as const
 
-/** Copies the comments of an entry to another with the same fields. */
 const copyComments = (from: Document, to: Document): void => {
   const keyOf = ({ path, isKey }: PlacedNode) => `${isKey} ${formatPath(path)}`
   const nodes = new Map(Array.from(nodesIn(to.contents), (each) => [keyOf(each), each.node]))
@@ -117,7 +116,6 @@ export interface FixedFile {
   left: number
 }
 
-/** A valid text in canonical form. */
 const inCanonicalForm = (text: string, { format, schema }: Collection): string => {
   const { fields, body } = readParts(text, format) ?? {}
   return fields === undefined ? text : formatEntry(schema, parseYaml(fields).toJS(), body, fields)

@@ -1,5 +1,5 @@
 import { type ContentTree, type EntryRule, membersOf, type Rule } from './content'
-import { type Entry, fieldFinding, fieldValue, lineOf } from './entry'
+import { type Entry, fieldFinding, fieldValue, lineOf, nameOf } from './entry'
 import { readParts } from './files/read-source'
 import { byText, type FieldPath, type Finding } from './finding'
 import { isGroup, schemaAt, valueAt } from './schema/walk'
@@ -48,7 +48,7 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
     const peers = entries.filter((other) => partOf(other) === part)
     const last = Math.max(...peers.map((peer) => Number(writtenIn(peer)) || 0))
     const taken = {
-      ...{ field, value, line: lineOf(owner, [field]), file: owner.source.file },
+      ...{ field, value, line: lineOf(owner, [field]), file: owner.source.file, owner: nameOf(owner) },
       within: within === undefined ? '' : ` with the ${within} ${quote(part)}`,
       example: typeof value === 'number' ? `, such as ${last + 10}` : '',
     }

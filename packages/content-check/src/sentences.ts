@@ -246,6 +246,7 @@ const forms = {
   'body/empty': 'nothing is written here, but the site needs it',
   'code/*': 'this cannot be used in a text; write it without { and }, and in other words',
   'tag/*': 'this cannot be used in a text; write it without < and >',
+  'tag/address': 'an address cannot stand between < and >; write it without these signs',
   'component/near': 'there is no box “{name.words}”; did you mean “{near.words}”?',
   'component/unknown': 'there is no box “{name.words}”; press “Insert”, and choose another one',
   'component/other-text': 'the box “{name.words}” is for {articles} only; write the text without it',
@@ -274,7 +275,7 @@ const forms = {
   'link/no-text': 'the link has no text; remove it, or write its words',
   'link/unencrypted-text':
     'the site would make an unencrypted link of this; mark “{words}”, press “Link”, and write {meant}',
-  'entry/taken': '"{value}" is already used in “{file.words}”{within}; write another{example}',
+  'entry/taken': '"{value}" is already used in “{owner}”{within}; write another{example}',
   'entry/layout': 'the order or layout of the fields is another one; a save corrects it',
   'text/curly-quotes': 'the site prints these curly quotes; write "{words}"',
   'text/spelling': 'check the spelling of "{word}"',

@@ -7,7 +7,6 @@ import { schemaAt } from './schema/walk'
 import { found } from './sentences'
 import { alternatives, anyOf, quote } from './words'
 
-/** What is no prose. */
 const noProse = anyOf(
   [
     /(?<fence>```|~~~)[\s\S]*?\k<fence>|`[^`\n]*`/, // code

@@ -22,7 +22,6 @@ export const dropCascading = (findings: readonly Finding[]): Finding[] => {
   })
 }
 
-/** The most findings of a kind in a file. */
 const mostOfKind = 100
 
 /** The findings without those that are too many of a kind; the last one that is left says how many. */

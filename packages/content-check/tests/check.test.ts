@@ -66,7 +66,7 @@ test('the repair of a line keeps what is reported beside it', () => {
 test('one entry is checked among others of which only the fields are known, and what it shares with one is reported at it', () => {
   const file = 'food/cooks/Eve.yaml'
   const others = [
-    { path: 'cooks/ben.yaml', fields: { name: 'Ben' } },
+    { path: 'cooks/b.yaml', fields: { name: 'Ben' } },
     { path: 'recipes/soup.mdx', fields: { title: 'Pea soup' } },
   ]
   const findingsOf = (path: string, text: string) =>
@@ -83,6 +83,10 @@ test('one entry is checked among others of which only the fields are known, and 
       undefined,
     ],
   ])
+  const note = (body: string) => `---\ntitle: Salt\n---\n\n${body}\n`
+  const [wrong, ...more] = check.checkEntry('notes/salt.md', note('Ask <ada@food.example> first.'), others)
+  expect([wrong, more]).toMatchObject([{ id: 'tag/address', place: 'ada@food.example' }, []])
+  expect(wrong?.repair?.lines).toEqual(['Ask ada@food.example first.'])
   const taken = ['food/cooks/ada.yaml', 'entry/taken', '"ben" is already used in “Ben”; write another.', undefined]
   expect(findingsOf('cooks/ada.yaml', 'name: ben\npage: /recipes/soup#salt\n')).toEqual([taken])
 })

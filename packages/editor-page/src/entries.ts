@@ -47,7 +47,6 @@ export const [lineField, sourceField] = ['__line', '__source'] as const
 export const formatName = (name: string, { format }: Collection): string =>
   format === 'yaml' ? `${name}-yaml` : `${name}-frontmatter`
 
-/** The fields of a file as they are written, and the body below them. */
 const partsOf = ({ format }: Collection, text: string) => {
   const parts = readParts(text, format)
   if (!parts) throw new Error('The fields have no end: write a line "---" below them.')
@@ -121,7 +120,6 @@ export interface FormProblem {
   correction?: readonly (readonly [path: string, value: unknown])[]
 }
 
-/** What a repair of a file changes in the values of its form. */
 const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
   const valuesIn = (file: string): FormValues => flatten(formValues(fromFile(collection, file)))
   const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
@@ -146,7 +144,7 @@ export const findProblems = (
   const problems = site.findProblems(file, text, others).filter(({ params }) => !Object.values(params).some(isPending))
   return problems.map((problem) => ({
     field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
-    sentence: `${labelOf(collection, problem.path) || 'Name in the address'}: ${problem.formMessage}`,
+    sentence: `${labelOf(collection, problem.path) || 'Name in the address'}${problem.place && `, at “${problem.place}”`}: ${problem.formMessage}`,
     isWarning: !isError(problem),
     ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),
   }))

@@ -1,4 +1,4 @@
-import { type Collection, toWords } from '@site/content-check'
+import { type Collection, namingFields, toWords } from '@site/content-check'
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { EditorSite } from './site'
@@ -27,13 +27,10 @@ const [longestLine, shortestName] = [120, 16]
 export const isFreeText = ({ type, format, pattern, enum: options, choices, reference, link }: JsonSchema): boolean =>
   type === 'string' && ![format, pattern, options, choices, reference, link].some(Boolean)
 
-/** Names of fields that tell what a group is about, the best one first. */
-const telling = ['headline', 'title', 'heading', 'name', 'question']
-
 /** The name of the field that stands for a group: a heading, or the first required text that may be any words. */
 export const namingField = (schema: JsonSchema): string | undefined => {
   const texts = propertiesOf(schema).filter(([name, each]) => isFreeText(each) && schema.required?.includes(name))
-  const heading = telling.find((each) => texts.some(([name]) => name === each))
+  const heading = namingFields.find((each) => texts.some(([name]) => name === each))
   const [first] = [...texts.filter(([, { maxLength = shortestName }]) => maxLength >= shortestName), ...texts]
   return heading ?? first?.[0]
 }
@@ -56,7 +53,6 @@ export const formSource = (site: EditorSite, name: string, collection: Collectio
   return { name, collection, schema, naming, position, lineOf, ...options }
 }
 
-/** In a form, a picture is a file, and not an address. */
 const uploadHint = 'Press “Browse” to upload one. It is made smaller, and gets a name for the web'
 
 const stringField = ({ format, maxLength: maxlength, link }: JsonSchema) => {
@@ -67,7 +63,6 @@ const stringField = ({ format, maxLength: maxlength, link }: JsonSchema) => {
   return { widget: 'string', type, use_emoji_autocomplete: false, maxlength }
 }
 
-/** What stands for a group while it is closed. */
 const summary = (schema: JsonSchema, name = namingField(schema)): string | undefined => name && `{{fields.${name}}}`
 
 const options = (values: readonly unknown[]) => values.map(String).map((value) => ({ value, label: toWords(value) }))

@@ -35,7 +35,6 @@ export const fieldAround = (path: string): HTMLElement | null => {
 const boxes =
   'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]'
 
-/** The paragraph of a text that has some words, or the block that shows them. */
 const paragraphIn = (box: HTMLElement, text: string): Element | undefined => {
   const wordsOf = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() ?? ''
   const parts = [...box.querySelectorAll('*')]

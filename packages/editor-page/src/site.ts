@@ -1,4 +1,4 @@
-import type { Collection, Component, Finding, KnownEntry, MarkdownFormat } from '@site/content-check'
+import type { Collection, Component, FormFinding, KnownEntry, MarkdownFormat } from '@site/content-check'
 import type { ReactNode } from 'react'
 
 /** An entry with what its preview shows. */
@@ -38,11 +38,7 @@ export interface EditorSite<Name extends string = string> {
   entries?: Readonly<Partial<Record<Name, EntriesOptions>>>
   components: Readonly<Record<string, Component>>
   /** What is wrong with one entry among the others, by the path of its file below the content folder. */
-  findProblems: (
-    file: string,
-    text: string,
-    others: readonly KnownEntry[],
-  ) => readonly (Pick<Finding, 'path' | 'params' | 'severity' | 'repair'> & { formMessage: string })[]
+  findProblems: (file: string, text: string, others: readonly KnownEntry[]) => readonly FormFinding[]
   /** Shows an entry as the site does, beside its form. */
   previews: Readonly<Partial<Record<Name, (entry: PreviewedEntry<Name>) => ReactNode>>>
   /** What the window of a link offers besides the pages of entries. */

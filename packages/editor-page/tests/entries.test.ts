@@ -99,7 +99,7 @@ describe('the problems of a form', () => {
     [
       'content/notes/one.md',
       { title: 'A', body: '<b>One</b>' },
-      [{ field: 'body', sentence: 'Text: HTML cannot be used.', isWarning: true }],
+      [{ field: 'body', sentence: 'Text, at “<b>One”: HTML cannot be used.', isWarning: true }],
     ],
     ['content/notes/one.md', { title: 'A', body: '![A](blob:x)' }, []],
     ['content/other/one.md', { title: 'A', body: '<b>One</b>' }, []],

@@ -1,4 +1,4 @@
-import { collection } from '@site/content-check'
+import { collection, type FormFinding } from '@site/content-check'
 import type { EditorSite } from '@site/editor-page'
 import { createElement } from 'react'
 import { z } from 'zod'
@@ -53,23 +53,18 @@ export const site: EditorSite<keyof typeof bakery> = {
     Photo: { attributes: { caption: true, src: false, alt: false }, children: true, example: '<Photo caption="A">' },
     Fact: { attributes: { value: true, unit: false }, children: false, example: '<Fact value="1" />' },
   },
-  findProblems: (file, text) => [
-    ...(/\/index\./.test(file) ? [{ path: '', params: {}, formMessage: 'Hosts take it.' }] : []),
-    ...(text.includes('minutes: soon')
-      ? [
-          {
-            path: 'steps[1].minutes',
-            params: {},
-            formMessage: 'Write 10.',
-            repair: { from: 9, to: 9, lines: ['    minutes: 10'], safe: true },
-          },
-        ]
-      : []),
-    ...(text.includes('blob:x') ? [{ path: 'body', params: { address: 'blob:x' }, formMessage: 'No picture.' }] : []),
-    ...(text.includes('<b>')
-      ? [{ path: 'body', params: {}, formMessage: 'HTML cannot be used.', severity: 'warning' as const }]
-      : []),
-  ],
+  findProblems: (file, text) => {
+    const repair = { from: 9, to: 9, lines: ['    minutes: 10'], safe: true }
+    const all: [isFound: boolean, finding: Partial<FormFinding>][] = [
+      [/\/index\./.test(file), { path: '', formMessage: 'Hosts take it.' }],
+      [text.includes('minutes: soon'), { path: 'steps[1].minutes', formMessage: 'Write 10.', repair }],
+      [text.includes('blob:x'), { params: { address: 'blob:x' }, formMessage: 'No picture.' }],
+      [text.includes('<b>'), { place: '<b>One', formMessage: 'HTML cannot be used.', severity: 'warning' }],
+    ]
+    return all.flatMap(([isFound, finding]) =>
+      isFound ? { path: 'body', params: {}, place: '', formMessage: '', ...finding } : [],
+    )
+  },
   pages: ['/', '/breads'],
   previews: {
     notes: ({ fields, body }) => createElement('h1', null, `${fields?.['title']}: ${body}`),

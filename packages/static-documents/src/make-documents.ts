@@ -81,7 +81,6 @@ function speculationRules(apps: readonly string[]): string {
   return JSON.stringify(rules)
 }
 
-/** Puts elements at the end of the body. */
 const append = (html: string, elements: string): string => html.replace('</body>', (end) => elements + end)
 
 /**

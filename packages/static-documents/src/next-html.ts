@@ -57,7 +57,6 @@ export interface SplitPage {
 
 function splitPage(page: string): SplitPage & { inline: string[] } {
   let html = page
-  /** Removes elements; returns what the pattern captures of them. */
   const take = (pattern: RegExp): string[] => {
     const taken: string[] = []
     html = html.replace(pattern, (_, captured: string) => {

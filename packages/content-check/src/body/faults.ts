@@ -19,7 +19,6 @@ const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
 /** A tag behind its "<": one that ends, also where a quote is missing, or one that begins as a component at the end of a line. */
 const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
 
-/** An address as Markdown marks one. */
 const bracketed = /<((?:[a-z]+:|[\w.+-]+@)[^\s<>]*)>/g
 
 /** Signs that MDX takes for code. */
@@ -134,14 +133,12 @@ const tagFault = (tag: Tag, text: string, settings: Settings): readonly [Tag, Ba
   return [isAlone(tag) ? partner : tag, found('tag/beside-text', { name })]
 }
 
-/** Something that MDX cannot read. */
 interface Fault extends BareFinding {
   index: number
   /** What it takes up, as offsets. */
   spans: readonly (readonly [start: number, end: number])[]
 }
 
-/** A text with spaces in place of what cannot be read. */
 const withoutFaults = (text: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
   const signs = text.split('')
   for (const [start, end] of faults.flatMap(({ spans }) => spans))
@@ -149,7 +146,6 @@ const withoutFaults = (text: string, faults: readonly Pick<Fault, 'spans'>[]): s
   return signs.join('')
 }
 
-/** Finds what keeps a text from being read as MDX. */
 const findFaults = (text: string, settings: Settings): Fault[] => {
   let prose = withoutCode(text)
   const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => ({

@@ -10,7 +10,6 @@ const spaced = String.raw`\[(?<words>[^\]\n]{1,300})\]\((?<address>`
 
 type Groups = Partial<Record<'words' | 'address', string>>
 
-/** A link whose text and address were found. */
 const linkFinding = ({ words = '', address: to = '' }: Groups): BareFinding => {
   const link = `[${words.trim()}](${to})`
   return found('mark/link', { link }, { replacement: link })
@@ -45,6 +44,7 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, unaddressed], // [questions][faq]
   [/\[\[(?<words>[^\][\n]+)\]\]/g, unaddressed], // [[questions]]
   [/\[\^[^\][\n]+\]/g, () => found('mark/footnote')],
+  [/<(?<address>[^\s<>]+)>/g, ({ address: replacement }) => found('tag/address', {}, { replacement })], // <ada@example.com>
   [/^(?:\[!\w+\]|:::[ \t]*\w+)/gm, admonitionFinding], // > [!WARNING], :::tip
   [/^\|.*\|[ \t]*$/gm, () => found('mark/table')],
   [
@@ -72,13 +72,13 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [/^[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}$/gm, columns], // by semicolons
 ]
 
-/** The source of a paragraph with U+FFFC, which is no space, in place of what was read as it was meant: marks, code, and links and pictures in brackets. */
+/** The source of a paragraph with U+FFFC, which is no space, in place of what was read as it was meant: marks, code, and links and pictures in square brackets. */
 const unreadText = (whole: string, paragraph: MarkdownNode): string => {
   const start = startOf(paragraph)
   let text = whole.slice(start, endOf(paragraph)).replace(/[^\n]/g, '\uFFFC')
   const show = (node: MarkdownNode): void => {
     const raw = whole.slice(startOf(node), endOf(node))
-    if (node.type === 'text' || (node.type === 'link' && /^\w/.test(raw)))
+    if (node.type === 'text' || (node.type === 'link' && /^[\w<]/.test(raw)))
       text = text.slice(0, startOf(node) - start) + raw + text.slice(endOf(node) - start)
     else if (!/^(?:link|image)/.test(node.type)) for (const child of node.children ?? []) show(child)
   }

@@ -150,7 +150,6 @@ export const checkHeadings = ({ text, headings }: EntryBody): TextFinding[] => {
   })
 }
 
-/** Where a text stops without the end of a sentence. */
 const endFindings = ({ tree, isDraft }: EntryBody): TextFinding[] => {
   const last = tree.children?.at(-1)
   const isProse = last?.type === 'paragraph' && last.children?.at(-1)?.type !== 'image'

@@ -33,7 +33,6 @@ const layoutOf = (tree: ContentTree, settings: Settings) => {
 
 type Layout = ReturnType<typeof layoutOf>
 
-/** A file with its collection, if it has one, and what is wrong with its place. */
 interface Placement {
   placed?: PlacedFile
   misplaced?: PlacedFile
@@ -98,7 +97,6 @@ const placeFile = (path: string, layout: Layout): Placement => {
   return { placed: file, wrong: found('file/name', { name, ending: extension }) }
 }
 
-/** What is wrong at a path below the content folder. */
 type Wrong = readonly [path: string, wrong: BareFinding | undefined]
 
 /** Folders and files that are missing, but for those that folders and files of other names are meant to be. */

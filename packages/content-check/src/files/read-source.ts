@@ -98,7 +98,6 @@ export const readSource = (
   return { source: createSource(file, text.replace(lineSeparators, ' ').replace(invisibleCharacters, '')), findings }
 }
 
-/** Offsets of the fields of a file, and of the body below them. */
 interface Parts {
   fields: { start: number; end: number }
   body?: { start: number }

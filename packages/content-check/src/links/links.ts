@@ -80,7 +80,6 @@ const inLink = ({ address, words }: BodyLink, entry: Entry, targets: Destination
   return textLinkFinding(address, entry, targets) ?? (words === '' ? found('link/no-text') : undefined)
 }
 
-/** References to entries that do not exist. */
 const checkReferences = ({ entries, misplaced }: Content, { settings, missing }: Destinations): Finding[] =>
   entries.flatMap((entry) => {
     const { written, texts } = textsOf(entry, 'reference')

@@ -47,11 +47,9 @@ const quotedRepair = ({ from, to, lines }: NonNullable<PrintedFinding['repair']>
   return `${task}\n\n${codeBlock(lines)}`.replace(/\n(?=.)/g, '\n  ')
 }
 
-/** The path of a file below a folder; empty for other files. */
 const below = (folder: string, file: string): string =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : ''
 
-/** A finding with its line, its field, and its repair. */
 function itemOf(finding: PrintedFinding, { files, suggested, tree, diff }: Checked, field: string): string {
   const { file, line, id, message, repair } = finding
   const words = `${sentence(message)}${id ? ` (${code(id)})` : ''}`
@@ -68,7 +66,6 @@ function itemOf(finding: PrintedFinding, { files, suggested, tree, diff }: Check
   return `- ${place}: ${words}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
 }
 
-/** The findings by file, in the words of their forms. */
 function listOf(findings: readonly PrintedFinding[], checked: Checked, { collections, folders }: SiteFacts): string {
   const items: string[] = []
   let [length, last] = [0, '']

@@ -7,7 +7,6 @@ export class GitHubRefusal extends Error {
 
 const [mostPages, pageSize] = [30, 100]
 
-/** Why GitHub refused a request, and what to do. */
 function explain(task: string, status: number, answer: unknown): string {
   const { data } = z.object({ message: z.string() }).safeParse(answer)
   const reason = data?.message.replace(/\s+/g, ' ').slice(0, 200) ?? 'without a reason'

@@ -6,7 +6,6 @@ import { composeSuggestions, earlierSchema, fileSchema, keyOf } from './suggesti
 
 export { GitHubRefusal }
 
-/** What is known of GitHub and of the site. */
 interface Settings extends SiteFacts {
   /** Address of the API, such as `https://api.github.com`. */
   api: string

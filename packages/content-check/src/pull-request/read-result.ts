@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The largest result that is read, in bytes. */
 const sizeLimit = 20_000_000
 
 const position = z.int().min(1)

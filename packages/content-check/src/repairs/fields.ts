@@ -19,7 +19,6 @@ const mostRead = 700_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
 
-/** A repair with what is read after it. */
 interface Tried {
   repair: PossibleRepair
   result: ParseResult

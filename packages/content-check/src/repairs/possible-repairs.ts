@@ -38,7 +38,6 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, wrong: BareFindin
 /** The name before a text whose colon is missing, such as `title` in `title - Smart: Shelves`, or before one that is not followed by a space. */
 const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key
 
-/** The field that an unknown one is meant to be. */
 const nearestName = (key: string, names: readonly string[]): string | undefined =>
   nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
 

@@ -72,7 +72,6 @@ const parserErrors = [
   ['yaml/indentation', /^BAD_INDENT/],
 ] as const
 
-/** What the parser refuses. */
 const syntaxErrors = ({ errors }: Document, text: string): ParseError[] =>
   errors.slice(0, 9).map(({ code, message: reason, pos: [offset] }) => {
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0]
@@ -107,7 +106,6 @@ const unwantedNodes = (document: Document, text: string): ParseError[] =>
     return [...swallowed, { offset: start, path, found: found('yaml/instruction', { sign }), isSign: true }]
   })
 
-/** The data of a document, whatever is wrong in it. */
 const dataOf = (document: Document): unknown => {
   try {
     return document.toJS({ maxAliasCount: 0 })

@@ -45,7 +45,6 @@ const likeDash = anyOf([
 
 const inDoubleQuotes = ([, start = '', words = '']: string[]): string => start + JSON.stringify(words)
 
-/** The repairs of single lines, the more particular ones first. */
 const rows = [
   ['yaml/colon', pattern`${lead}([A-Za-z][\w-]*)(?:${likeColon})`, '$1$2: ', 'safe', 'field'],
   ['yaml/name', pattern`${lead}[*_“”"'„]+([A-Za-z\d-](?:[\w-]*[A-Za-z\d-])?)[*_“”"']+(?=:)`, '$1$2', 'safe', 'field'],

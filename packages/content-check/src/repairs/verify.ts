@@ -11,7 +11,6 @@ const mostFindings = 100
 
 const keyOf = ({ path, message }: Finding): string => `${path} ${message}`
 
-/** How often each finding is there. */
 const countsOf = (findings: readonly Finding[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const key of findings.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)

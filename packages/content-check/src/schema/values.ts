@@ -14,7 +14,6 @@ const flow = { collectionStyle: 'flow', lineWidth: 0 } as const
 const ownExample = (schema: unknown): unknown =>
   schema instanceof z.ZodType ? (schema.meta()?.['examples'] as unknown[] | undefined)?.[0] : undefined
 
-/** A value that a schema allows, from the examples of its fields, or undefined. */
 const exampleValue = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return exampleValue(schema.unwrap())
   const example = ownExample(schema)
@@ -113,7 +112,6 @@ const nounFor = (value: unknown, written = String(value)): string => {
   return Array.isArray(value) ? 'a list' : 'a group of fields'
 }
 
-/** What is wrong with a text that YAML reads as a group of fields. */
 const groupedFinding = (value: unknown): BareFinding | undefined => {
   const entries = isGroup(value) ? Object.entries(value) : []
   const [[name = '', inner] = []] = entries
@@ -175,7 +173,6 @@ const listFinding = (value: unknown, said: { found: string; rule: string }): Bar
   return found('type/list', { ...said, example }, { replacement: text ? list : undefined })
 }
 
-/** What is wrong with a value of another type than zod expects. */
 const typeFinding = (expected: string, part: Part, name?: PropertyKey, written?: string): BareFinding => {
   const { value, schema, required, fixed } = part
   const said = { found: nounFor(value, written), rule: ruleAfter('.', fixed) }

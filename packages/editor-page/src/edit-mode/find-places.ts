@@ -21,7 +21,6 @@ interface Block {
   signs: { node: Text; offset: number }[]
 }
 
-/** A part of a block with its sources, and how much it explains. */
 interface Piece {
   from: number
   to: number
@@ -83,7 +82,6 @@ export function placeFinder({ files }: PublishedIndex, address: string) {
     return file.texts.map((text) => ({ ...text, file, rank }))
   })
   const templates = texts.flatMap((source) => templateOf(source) ?? [])
-  /** Other texts by their signs. */
   const whole = new Map<string, SourceText[]>()
   for (const source of texts)
     for (const each of templateOf(source) ? [] : new Set([source.text, ...(source.printed ?? [])])) {
@@ -92,7 +90,6 @@ export function placeFinder({ files }: PublishedIndex, address: string) {
       if (source.rank > 0 || tight !== each) whole.set(tight, [...(whole.get(tight) ?? []), source])
     }
 
-  /** The parts of a block that may come from the content. */
   const piecesIn = (block: Block): Piece[] => {
     const { text, signs } = block
     const pieces: Piece[] = []
@@ -111,7 +108,6 @@ export function placeFinder({ files }: PublishedIndex, address: string) {
     return pieces
   }
 
-  /** The texts of a page that come from the content, in their order. */
   const find = (root: Element): FoundText[] => {
     const found = [...readBlocks(root)].flatMap(([element, block]) =>
       choose(piecesIn(block)).map(({ from, to, sources }) => {

@@ -65,7 +65,6 @@ const placeOf = ({ file, label, line }: SourceText): string =>
 
 const nameOf = (source: SourceText): string => `${placeOf(source)} ${source.text}`
 
-/** Outlines a text and labels it with its places, the likeliest first, or nothing. */
 const outline = (text?: FoundText): void => {
   current = text
   box.hidden = !text
@@ -103,7 +102,6 @@ const openPlace = async ({ file, path, text, line }: SourceText): Promise<void> 
   }
 }
 
-/** The shortest text at a point, above all others. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent): FoundText | undefined => {
   found ??= finder.find(document.body).sort((a, b) => String(a.range).length - String(b.range).length)
   const isNear = ({ left, right, top, bottom }: DOMRect) =>
