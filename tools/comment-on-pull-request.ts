@@ -2,17 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { entryIn } from '@site/content-check'
 import { commentOnPullRequest, GitHubRefusal } from '@site/content-check/pull-request'
-import { collections } from '../lib/content/collections'
-import { articlePath, faqPath, jobPagePath } from '../lib/routes'
+import { collections, type SiteCollection } from '../lib/content/collections'
 import { Failure, runCommand } from './setup/command.mjs'
-
-const entryPaths: Record<string, (slug: string) => string> = { articles: articlePath, faq: faqPath, jobs: jobPagePath }
 
 /** Addresses of the pages that show a content file. Those in angle brackets stand for many. */
 function pagesOf(path: string): string[] {
-  const { name = '', collection, slug = '' } = entryIn(collections, path) ?? {}
-  const fixed = collection?.shownOn.filter((address) => !address.includes('<')) ?? []
-  return [...fixed, entryPaths[name]?.(slug) ?? []].flat()
+  const { name, slug = '' } = entryIn(collections, path) ?? {}
+  const { shownOn = [], address }: Partial<SiteCollection> = name ? collections[name] : {}
+  return [...new Set([...shownOn.filter((page) => !page.includes('<')), address?.(slug) ?? []].flat())]
 }
 
 await runCommand(async () => {

@@ -2,23 +2,14 @@
 import * as documents from 'contentlayer/generated'
 import { contentOf } from './from-disk'
 
-export const {
-  articleHtml,
-  articles,
-  closedJobs,
-  faq,
-  fixedPages,
-  isPreview,
-  jobs,
-  legalText,
-  page,
-  planTools,
-  quotes,
-  roi,
-  services,
-  site,
-  stats,
-  team,
-  testimonials,
-  useCases,
-} = contentOf(documents)
+export const { articleHtml, articles, closedJobs, entries, fixedPages, isPreview, jobs, legalText, page, roi, site } =
+  contentOf(documents)
+
+export const faq = entries('faq')
+export const planTools = entries('planTools')
+export const quotes = entries('quotes')
+export const services = entries('services')
+export const stats = entries('stats')
+export const team = entries('team')
+export const testimonials = entries('testimonials')
+export const useCases = entries('useCases')

@@ -8,7 +8,7 @@ import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
 import { noBreakHtml, noBreakWords } from '../typography/no-break-words'
-import { type CollectionName, collections, type PageName, type SiteCollection } from './collections'
+import { type CollectionName, collections, type ListName, type PageName, type SiteCollection } from './collections'
 import type { Heading } from './headings'
 import { expandPlaceholders } from './placeholders'
 import { isVisible, lifeOf, publicationNote, publicationOn } from './publication'
@@ -23,9 +23,16 @@ type Added = '_id' | '_raw' | 'documentType' | 'body'
 /** The fields of a document. */
 type FieldsOf<Value> = Value extends readonly (infer Item)[]
   ? FieldsOf<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value as Exclude<Name, Added>]: FieldsOf<Value[Name]> }
-    : Value
+  : Value extends { src: string; alt: string }
+    ? Photo
+    : Value extends object
+      ? { [Name in keyof Value as Exclude<Name, Added>]: FieldsOf<Value[Name]> }
+      : Value
+
+/** An entry as pages show it, with the text of a Markdown file as HTML, and a note for editors where only `npm run dev` shows it. */
+export type EntryOf<Name extends ListName> = FieldsOf<
+  Extract<Generated.DocumentTypes, { documentType: (typeof collections)[Name]['type'] }>
+> & { note?: string } & ((typeof collections)[Name]['pattern'] extends `${string}.md` ? { html: string } : unknown)
 
 /** What is read besides the documents. */
 export interface ContentFiles {
@@ -79,21 +86,31 @@ export function loadContent(
         return note === undefined ? item : { ...item, note }
       })
 
-  /** The entries of a collection that are shown, in their order. */
-  const listOf = <Document extends { order: number }>(name: CollectionName, all: readonly Document[]) =>
-    inOrder(visible(name, all.map(fieldsOf) as (FieldsOf<Document> & { order: number })[]))
-
-  /** People whose pictures have the files that the build makes of them. */
-  const withPictures = <Person extends { picture?: Photo | undefined }>(people: Person[]): Person[] =>
-    people.map((person) =>
-      person.picture
-        ? { ...person, picture: { ...person.picture, image: pictureAt(person.picture.src, 'portrait') } }
-        : person,
-    )
-
   /** A rendered body with no-break spaces and the files of its pictures. */
   const bodyHtml = (name: string): string =>
     expandPictures(noBreakHtml(bodyOf(name)), (address) => pictureAt(address, 'text'))
+
+  /** An entry whose picture has the files that the build makes of it. */
+  const withPicture = <Item extends object>(item: Item): Item => {
+    const picture = fieldOf(item, 'picture')
+    const src = fieldOf(picture, 'src')
+    return typeof src === 'string'
+      ? { ...item, picture: { ...Object(picture), image: pictureAt(src, 'portrait') } }
+      : item
+  }
+
+  /** The entries of a collection that are shown, in their order. */
+  const entries = <Name extends ListName>(name: Name): EntryOf<Name>[] => {
+    const { type, format }: SiteCollection = collections[name]
+    const all = documents.allDocuments.filter(({ documentType }) => documentType === type) as {
+      slug: string
+      order: number
+    }[]
+    const shown = inOrder(visible(name, all.map(fieldsOf))).map(withPicture)
+    return shown.map((entry) =>
+      format === 'md' ? { ...entry, html: bodyHtml(`${name}/${entry.slug}`) } : entry,
+    ) as EntryOf<Name>[]
+  }
 
   const headingsOf = (headings: readonly Heading[]): Heading[] =>
     headings.map((heading) => ({ ...heading, text: noBreakWords(heading.text) }))
@@ -142,15 +159,7 @@ export function loadContent(
     jobs: inOrder(visible('jobs', allJobs)),
     /** Jobs after their last day, whose pages say so. */
     closedJobs: inOrder(allJobs.filter((job) => publicationOn(day, lifeOf('jobs', job)) === 'expired')),
-    team: withPictures(listOf('team', documents.allTeamMembers)),
-    testimonials: withPictures(listOf('testimonials', documents.allTestimonials)),
-    quotes: listOf('quotes', documents.allQuotes),
-    stats: listOf('stats', documents.allStats),
-    useCases: listOf('useCases', documents.allUseCases),
-    services: listOf('services', documents.allServices),
-    planTools: listOf('planTools', documents.allPlanTools),
-    /** Questions with their answers as HTML, in order within each category. */
-    faq: listOf('faq', documents.allFaqEntries).map((entry) => ({ ...entry, html: bodyHtml(`faq/${entry.slug}`) })),
+    entries,
     /** Published articles, newest first, without their bodies: see `articleHtml`. */
     articles: visible(
       'articles',

@@ -58,10 +58,10 @@ const warning = {
   'address/entry-renamed': 'this {kind} was at {address}, an address that others may have; {help}',
   'address/entry-removed':
     'the {kind} that was removed was at {address}, an address that others may have; where another one replaces it, add "{slug}" to the oldSlugs of that one',
-  'link/expired': '"{address}" is a job that has been closed since {day}; link to another page',
+  'link/expired': '"{address}" is a {kind} that has been closed since {day}; link to another page',
   'publication/closed':
-    'the job has been closed since {day}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',
-  'publication/closes': 'the job leaves the list of open positions after {day}; write a later day if it is still open',
+    'the {kind} has been closed since {day}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',
+  'publication/closes': 'the {kind} leaves its list after {day}; write a later day if it is still open',
   'publication/far': 'appears on {day}, more than a year from now; write an earlier day if this is not meant',
   'plan/free': 'the site shows this tool as costing $0; write its price if it is not free',
   'text/repeated-head': 'the text begins with the {field}, which the page shows above it; remove it here',
@@ -86,7 +86,7 @@ const forms = {
   'search/taken':
     'the {field} "{text}" is already used in “{owner}”; write another, since search engines show only one of two pages that look the same',
   'publication/closed':
-    'the job has been closed since {day}: it is on no list, and its page says so; delete the entry to remove the page too, or write a later day',
+    'the {kind} has been closed since {day}: it is on no list, and its page says so; delete the entry to remove the page too, or write a later day',
   'faq/answer-in-question': 'the text goes on after the question mark; write the answer into the text',
 } as const
 

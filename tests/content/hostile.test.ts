@@ -21,7 +21,7 @@ import { markdownFile } from '@/lib/blog/markdown-file'
 import { colors } from '@/lib/build/theme-tokens'
 import { today } from '@/lib/build/today'
 import { checkEntry, checkEntryLayout, checkTree, placeFiles } from '@/lib/content/check'
-import { collections, type SiteCollection } from '@/lib/content/collections'
+import { collectionNames, collections, type ListName, type SiteCollection } from '@/lib/content/collections'
 import { headingsIn } from '@/lib/content/headings'
 import { type Documents, loadContent } from '@/lib/content/load-content'
 import { expandPlaceholders } from '@/lib/content/placeholders'
@@ -198,12 +198,14 @@ function contentOf(files: Record<string, string>) {
   const site = { ...own, ...facts, projectPrice, setupPrice }
   const bodies = new Map<string, string>()
   const documents: Record<string, unknown> = {}
+  const allDocuments: object[] = []
   for (const { collection, slug, format, body, source, fields } of entries) {
     const raw = source.text.slice(body?.start) + withFacts[format]
     if (format !== 'yaml') bodies.set(`${collection}/${slug}`, renderBody(raw, format, site))
     const { isSingle, address, type }: SiteCollection = collections[collection]
     const computed = { slug, address: address?.(slug) ?? slug, headings: headingsIn(raw), readMinutes: 1 }
-    const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw } }
+    const document = { ...Object(fields.data), ...(!isSingle && computed), body: { raw }, documentType: type }
+    allDocuments.push(document)
     // The names by which Contentlayer exports documents.
     const all = `all${type.replace(/y$/, 'ie')}s`
     if (isSingle) documents[type.replace(/^./, (sign) => sign.toLowerCase()).replace(/s$/, '')] = document
@@ -213,7 +215,6 @@ function contentOf(files: Record<string, string>) {
     bodyOf: (name: string) => bodies.get(name) ?? '',
     pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
   }
-  const allDocuments = entries.map(({ fields }) => fields.data)
   const all = { ...documents, allDocuments, siteSetting: site } as unknown as Documents
   return { site, content: loadContent(all, given, { day: today(), dev: false }) }
 }
@@ -226,7 +227,8 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
 
   beforeAll(() => {
     vi.resetModules()
-    vi.doMock('@/lib/build/content', () => content)
+    const lists = Object.fromEntries(collectionNames.map((name) => [name, content.entries(name as ListName)]))
+    vi.doMock('@/lib/build/content', () => ({ ...lists, ...content }))
   })
   afterAll(() => {
     vi.doUnmock('@/lib/build/content')

@@ -9,6 +9,8 @@ const addressOf = (folder: string): string | undefined => {
   return parts.some((part) => part.startsWith('[')) ? undefined : `/${parts.join('/')}`
 }
 
+const without = (some: readonly string[], all: readonly string[]) => all.filter((each) => !some.includes(each))
+
 /**
  * Compares the fixed addresses of lib/routes.ts with the pages in app/.
  * @throws Failure naming every route without a page, and every page without a route.
@@ -18,17 +20,13 @@ export function checkRoutes(app: string, routes: Readonly<Record<string, Route>>
   const pages = files.flatMap((file) => (/(?:^|[\\/])page\.tsx$/.test(file) ? (addressOf(join(file, '..')) ?? []) : []))
   const paths = Object.values(routes).map(({ path }) => path)
   const differences = [
-    ...paths
-      .filter((path) => !pages.includes(path))
-      .map(
-        (path) =>
-          `lib/routes.ts names ${path}, and app/ has no page there; add app/(site)${path}/page.tsx, or remove the route.`,
-      ),
-    ...pages
-      .filter((page) => !paths.includes(page))
-      .map(
-        (page) => `app/ has a page at ${page}, and lib/routes.ts has no such route; add it there, or remove the page.`,
-      ),
+    ...without(pages, paths).map(
+      (path) =>
+        `lib/routes.ts names ${path}, and app/ has no page there; add app/(site)${path}/page.tsx, or remove the route.`,
+    ),
+    ...without(paths, pages).map(
+      (page) => `app/ has a page at ${page}, and lib/routes.ts has no such route; add it there, or remove the page.`,
+    ),
   ]
   if (differences.length > 0) throw new Failure(differences.join('\n'))
 }

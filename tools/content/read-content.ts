@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join, relative, sep } from 'node:path'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { bodiesFolder, checkedFolder } from '../../lib/build/from-disk'
+import { collections, type SiteCollection } from '../../lib/content/collections'
 import type { Placeholders } from '../../lib/content/placeholders'
 import { reportContent } from '../check/report-content'
 import { indexContent, mayBePreview, textsFile } from '../editor/edit-mode'
@@ -49,7 +50,8 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
     onBody: ({ collection, slug }, tree, format) => {
       const name = `${collection}/${slug}`
       if (isIndexed) texts.set(name, [...textsOfBody(tree)])
-      const prefix = collection === 'faq' ? `${slug}-` : ''
+      const { address }: SiteCollection = collections[collection]
+      const prefix = address && !address(slug).includes('#') ? '' : `${slug}-`
       render.push((facts) => [`${name}.html`, renderBody(tree, format, facts, prefix)])
     },
   })

@@ -13,9 +13,9 @@ import { RichText } from '../../components/ui/rich-text'
 import { UseCaseList } from '../../components/use-cases/use-case-list'
 import {
   type CollectionName,
-  collectionNames,
   collections,
   type Fields,
+  type ListName,
   type SiteCollection,
 } from '../../lib/content/collections'
 import { headingsIn } from '../../lib/content/headings'
@@ -54,8 +54,11 @@ interface View<Name extends CollectionName> {
   one: <Other extends CollectionName>(name: Other) => Fields<Other>
 }
 
-/** The components that show an entry on the site. */
-const views: { [Name in CollectionName]?: (view: View<Name>) => ReactNode } = {
+/** The components that show an entry on the site; of others, forms show the text that is Markdown, or nothing. */
+const views: { [Name in ListName]: ((view: View<Name>) => ReactNode) | undefined } = {
+  legal: undefined,
+  quotes: undefined,
+  planTools: undefined,
   articles: ({ entry, text: { body, html }, site, one }) => (
     <ArticleView
       article={{ ...entry, headings: headingsIn(body), readMinutes: readMinutes(body) }}
@@ -123,7 +126,7 @@ const withPicture = <Entry extends object>(entry: Entry, addressOf: PreviewedEnt
 }
 
 /** Shows an entry with the site's components; one that is not complete without them, so far as it has a text. */
-function showEntry<Name extends CollectionName>(name: Name, previewed: PreviewedEntry<CollectionName>): ReactNode {
+function showEntry<Name extends ListName>(name: Name, previewed: PreviewedEntry<CollectionName>): ReactNode {
   const { slug, fields, body, format, addressOf, entriesOf } = previewed
   const facts = entriesOf('site')[0] as Placeholders | undefined
   const expand = <Value,>(value: Value): Value => (facts ? expandPlaceholders(value, facts) : value)
@@ -151,10 +154,9 @@ function showEntry<Name extends CollectionName>(name: Name, previewed: Previewed
   )
 }
 
-/** Collections whose entries are shown beside their forms. */
-const previewed = [...collectionNames.filter((name) => views[name]), 'legal'] as const
-
 /** What is shown beside the forms of entries. */
 export const previews = Object.fromEntries(
-  previewed.map((name) => [name, (entry: PreviewedEntry<CollectionName>) => showEntry(name, entry)]),
+  (Object.keys(views) as ListName[])
+    .filter((name) => views[name] || collections[name].format !== 'yaml')
+    .map((name) => [name, (entry: PreviewedEntry<CollectionName>) => showEntry(name, entry)]),
 )

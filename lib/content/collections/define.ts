@@ -49,11 +49,16 @@ interface CollectionFacts<Field extends string = string> {
 export type SiteCollection = Collection & CollectionFacts
 
 /** Declares a collection: the files, the schema of their fields, how forms and guides call it, and what else is true of it. */
-export const siteCollection = <Schema extends z.ZodObject>(
-  pattern: string,
+export const siteCollection = <Schema extends z.ZodObject, Pattern extends string, Type extends string>(
+  pattern: Pattern,
   schema: Schema,
-  facts: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'> & CollectionFacts<FieldName<Schema>>,
-): Omit<SiteCollection, 'schema'> & { schema: Schema } => ({ ...facts, ...collection(pattern, schema, facts) })
+  facts: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'> &
+    CollectionFacts<FieldName<Schema>> & { type: Type },
+): Omit<SiteCollection, 'schema' | 'pattern' | 'type'> & { schema: Schema; pattern: Pattern; type: Type } => ({
+  ...facts,
+  ...collection(pattern, schema, facts),
+  pattern,
+})
 
 /** Declares the collection of one page's copy, `content/pages/<name>.yaml`, which is shown at these addresses. */
 export const page = <Shape extends z.ZodRawShape>(

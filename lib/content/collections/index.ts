@@ -68,6 +68,11 @@ export type CollectionName = keyof typeof collections
 
 export const collectionNames = Object.keys(collections) as CollectionName[]
 
+/** The collections that have several entries. */
+export type ListName = {
+  [Name in CollectionName]: (typeof collections)[Name]['pattern'] extends `${string}*${string}` ? Name : never
+}[CollectionName]
+
 /** The pages with a file of copy, by the names of their routes. */
 export type PageName = CollectionName extends infer Name ? (Name extends `${infer Page}Page` ? Page : never) : never
 

@@ -36,6 +36,12 @@ const lifeOfEntry = ({ collection, fields }: SiteEntry): Life => {
   return { draft, first: isDay(first) ? first : undefined, last: isDay(last) ? last : undefined }
 }
 
+/** What an entry is called in a sentence: `job`. */
+const kindOf = ({ collection }: SiteEntry): string => {
+  const { item }: SiteCollection = collections[collection]
+  return item?.toLowerCase() ?? 'entry'
+}
+
 /** What is wrong with a link on the day from which it can be read: today, or the first day of its entry. */
 const checkLink = (
   source: SiteEntry,
@@ -49,11 +55,10 @@ const checkLink = (
   const { first = day } = lifeOfEntry(source)
   const life = lifeOfEntry(target)
   const state = publicationOn(first > day ? first : day, life)
-  const { item }: SiteCollection = collections[target.collection]
-  const kind = item?.toLowerCase() ?? 'entry'
+  const kind = kindOf(target)
   if (state === 'scheduled') return [at(found('link/scheduled', { address, day: life.first ?? '' }))]
   if (state === 'draft') return [at(found('link/draft', { address, kind }))]
-  return state === 'expired' ? [at(found('link/expired', { address, day: life.last ?? '' }))] : []
+  return state === 'expired' ? [at(found('link/expired', { address, kind, day: life.last ?? '' }))] : []
 }
 
 /** Links to entries that are not public on the day on which the linking one is read. */
@@ -78,7 +83,7 @@ const checkLastDay = (entry: SiteEntry, day: string): Finding[] => {
   const { first = '', last } = lifeOfEntry(entry)
   if (life?.last === undefined || last === undefined || last < first || daysAfter(day, noticeDays) < last) return []
   const id = last < day ? 'publication/closed' : 'publication/closes'
-  return [fieldFinding(entry, [life.last], found(id, { day: last }))]
+  return [fieldFinding(entry, [life.last], found(id, { kind: kindOf(entry), day: last }))]
 }
 
 /** Warns of a first day that is so far away that its year may be mistyped. */
