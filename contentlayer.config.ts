@@ -78,7 +78,7 @@ const computedFields = (name: CollectionName): ComputedFields => {
     slug: { type: 'string', resolve: slugOf },
     ...(address && { address: { type: 'string', resolve: (entry) => address(slugOf(entry)) } }),
     ...(format === 'mdx' && { readMinutes: { type: 'number', resolve: ({ body }) => readMinutes(body.raw) } }),
-    ...(format !== 'yaml' && { headings }),
+    ...(format !== 'yaml' && !address?.('').includes('#') && { headings }),
   }
 }
 

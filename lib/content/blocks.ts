@@ -58,8 +58,8 @@ type Attributes = Readonly<Record<string, string>>
 
 /** A block of articles besides Markdown; components/mdx/article-components.tsx draws it. */
 interface Block extends Component {
-  /** How it is written, and what it shows, for docs/editing.md: one or more ways. */
-  ways: readonly (readonly [written: string, shows: string])[]
+  /** How it is written, and what it shows, for docs/editing.md: one or more forms. */
+  usages: readonly (readonly [written: string, shows: string])[]
   /** How it reads as plain Markdown; `text` is what is between its tags. */
   toMarkdown: (attributes: Attributes, text: string) => string
   /** Whether it is in the margin of a wide page. */
@@ -78,7 +78,7 @@ const blocks = {
     attributes: { title: true },
     children: true,
     example: '<Callout title="A short title">',
-    ways: [['<Callout title="…"> text </Callout>', 'a note beside the text']],
+    usages: [['<Callout title="…"> text </Callout>', 'a note beside the text']],
     toMarkdown: ({ title }, text) => quoted(`**${title}**\n\n${text.trim()}`),
     isInMargin: true,
   },
@@ -86,7 +86,7 @@ const blocks = {
     attributes: {},
     children: true,
     example: '<PullQuote>',
-    ways: [
+    usages: [
       [
         '<PullQuote> text </PullQuote>',
         'what the paragraph above comes down to, in a sentence set large, which print leaves out',
@@ -100,7 +100,7 @@ const blocks = {
     children: true,
     example: '<Figure caption="What the figure shows">',
     pictureExample: '<Figure src="/images/shelf.webp" alt="What the picture shows" caption="What the figure shows" />',
-    ways: [
+    usages: [
       ['<Figure caption="…"> table or list </Figure>', 'a table or a list with a caption'],
       [
         '<Figure src="/images/shelf.jpg" alt="…" caption="…" />',
@@ -115,14 +115,14 @@ const blocks = {
     example: '<Steps>',
     check: checkSteps,
     hint: 'One line for each step, such as “1. Count the stock”',
-    ways: [['<Steps> numbered list </Steps>', 'a numbered list whose steps are set apart']],
+    usages: [['<Steps> numbered list </Steps>', 'a numbered list whose steps are set apart']],
     toMarkdown: (_, text) => text.trim(),
   },
   KeyFigure: {
     attributes: { value: true, label: true },
     children: false,
     example: '<KeyFigure value="10 hours" label="saved a week" />',
-    ways: [['<KeyFigure value="…" label="…" />', 'one number with what it counts']],
+    usages: [['<KeyFigure value="…" label="…" />', 'one number with what it counts']],
     toMarkdown: ({ value, label }) => `**${value}** ${label}`,
     isInMargin: true,
   },
@@ -132,7 +132,7 @@ const blocks = {
     example: '<Chart caption="What the bars compare">',
     check: checkChart,
     hint: 'One line for each bar, with its amount first, such as “- 36 answered the same day”',
-    ways: [['<Chart caption="…"> list </Chart>', 'bars to scale']],
+    usages: [['<Chart caption="…"> list </Chart>', 'bars to scale']],
     toMarkdown: ({ caption }, text) => `${text.trim()}\n\n*${caption}*`,
     isInMargin: true,
   },

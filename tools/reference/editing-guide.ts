@@ -98,8 +98,8 @@ export const fieldReference = (): string =>
     '',
     '| block | what it shows |',
     '| --- | --- |',
-    ...Object.values(articleBlocks).flatMap(({ ways }) =>
-      ways.map(([written, shows]) => `| \`${written}\` | ${shows} |`),
+    ...Object.values(articleBlocks).flatMap(({ usages }) =>
+      usages.map(([written, shows]) => `| \`${written}\` | ${shows} |`),
     ),
     '',
     '## All fields',
