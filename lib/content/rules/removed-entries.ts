@@ -43,12 +43,6 @@ const lineToAdd = (entry: SiteEntry, slugs: readonly string[]): string => {
   return `add ${linesOf([`${field}:`, ...slugs.map((slug) => `  - ${slug}`)])} ${place}`
 }
 
-/** Whether the entry of a collection names the removed entries of another one. */
-const isListOf = (name: CollectionName, other: CollectionName): boolean => {
-  const { earlier }: SiteCollection = collections[name]
-  return earlier?.of === other
-}
-
 /** The entry that is most like a removed one, if they share most of their words, or else one that may replace it. */
 const successorOf = (
   text: string,
@@ -69,8 +63,7 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
   collectionNames.flatMap((collection) => {
     const { pattern, folder, extension, address: addressOf, item, earlier }: SiteCollection = collections[collection]
     const members = membersOf(entries, collection)
-    const listName = collectionNames.find((name) => isListOf(name, collection))
-    const list = listName && membersOf(entries, listName)[0]
+    const list = entries.find((entry) => entry.collection !== collection && oldSlugsIn(entry).of === collection)
     const naming = list ? [...members, list] : members
     // An entry with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
     if (!addressOf || !earlier || naming.some(({ fields }) => fields.data === undefined)) return []
@@ -87,7 +80,7 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
       const address = addressOf(slug)
       if (nearest?.isRenamed) {
         const said = { kind, address, help: lineToAdd(nearest.entry, [slug]) }
-        const wrong = listName ? found('address/article-renamed', said) : found('address/entry-renamed', said)
+        const wrong = list ? found('address/article-renamed', said) : found('address/entry-renamed', said)
         return fieldFinding(nearest.entry, [earlier.field], wrong)
       }
       // One edit of the list's page may name all that are gone.
@@ -97,7 +90,7 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
       const toEntry =
         nearest &&
         `in the ${kind} that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, [slug])}`
-      const wrong = listName
+      const wrong = list
         ? found('address/article-removed', { address, help: [toEntry, toList].filter(Boolean).join('; or ') })
         : found('address/entry-removed', { kind, address, slug })
       return { ...fileFinding(`${tree.label}/${pattern.replace('*', slug)}`, wrong), path: earlier.field }
