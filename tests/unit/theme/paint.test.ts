@@ -4,7 +4,7 @@ import { paintOf, paletteOf } from '@/lib/theme/paint'
 const palette = paletteOf(
   new Map([
     ['ink', { light: '#10242c', dark: '#f1eee6' }],
-    ['deep', { light: '#0f2a31', dark: '#10272e' }],
+    ['deep', { light: '#0f2a31', dark: '#15323a' }],
   ]),
   'light',
 )
