@@ -78,7 +78,7 @@ export const PlanBuilder = ({
             </p>
             <p className="mt-8 max-w-[36rem] text-balance text-ink-2">
               {copy.quotedText}{' '}
-              <a href={`${routes.services.path}#price`} className="text-link scroll-mb-44">
+              <a href={`${routes.services.path}#price`} className="scroll-mb-44 py-1 text-link">
                 {projectLabel}
               </a>
             </p>

@@ -79,7 +79,7 @@ export const CaseCaption = ({ useCase: { illustration }, className = '' }: { use
     </p>
   )
 
-const detailLink = 'scroll-mt-20 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
+const detailLink = 'scroll-mt-20 py-1 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
 
 interface CaseDetailsProps extends UseCaseProps {
   className?: string
