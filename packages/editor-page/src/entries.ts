@@ -76,15 +76,20 @@ const format = ({ format, schema }: Collection, { body = '', ...fields }: FormVa
 
 /** The text of a file from the values of its form: in canonical form, or as its `source` but for what was edited. */
 export const toFile = (collection: Collection, values: FormValues, source?: string): string => {
-  const written = format(collection, values)
-  if (source === undefined) return written
+  if (source === undefined) return format(collection, values)
+  const { fields, body = '' } = partsOf(collection, source)
+  // Sveltia CMS trims texts, although spaces before the first line can make it code.
+  const [, spaces = '', line = ''] = /^([ \t]+)(.*)/.exec(body) ?? []
+  const isTrimmed = spaces !== '' && String(values.body).startsWith(line)
+  const kept = isTrimmed ? { ...values, body: spaces + values.body } : values
+  const written = format(collection, kept)
   const edited = applyEdits(source, format(collection, fromFile(collection, source)), written)
   try {
     if (edited !== written && format(collection, fromFile(collection, edited)) === written) return edited
   } catch {
     // What was edited stands at a place of its own in the source, such as fields in another order.
   }
-  return format(collection, values, partsOf(collection, source).fields)
+  return format(collection, kept, fields)
 }
 
 /** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */

@@ -16,10 +16,7 @@ const signs = anyOf(
   'gmu',
 )
 
-/**
- * Markdown as the site prints it: Sveltia CMS slants a part of a word by `_`, which would be printed. Signs next to a digit are those of a
- * calculation: `5*4*3` is shown with a slanted 4 while it is typed.
- */
+/** Markdown as the site prints it: with `*`, not `_`, around parts of words, and escaped next to a digit, as in `5*4*3`, which shows a slanted 4. */
 export const writeText = (markdown: string): string =>
   markdown.replace(signs, (written, ...found) => {
     const { needless, words, before = '', after = '' } = found.at(-1)
@@ -51,10 +48,7 @@ function placeCursor(text: Element, behind: number): void {
   window.getSelection()?.collapse(isInBlock ? text : node, isInBlock ? below : at)
 }
 
-/**
- * Lets texts keep their characters where nobody edits them. A moment after each change Sveltia CMS writes all of a text as Markdown, also
- * when it has only drawn it; the event that brings this to the form is changed on its way.
- */
+/** Lets texts keep their characters where nobody edits them: Sveltia CMS writes all of a text anew after each change, and when it has drawn it. */
 export function keepSources(): void {
   /** Each text as it was read, what the editor writes of it, what the form was given for it last, and the letters behind Markdown that it gets. */
   const shown = new WeakMap<Element, { source: string; base: string; given: string; behind?: number }>()

@@ -45,8 +45,11 @@ describe('a file as the values of a form', () => {
     expect(() => fromFile(notes, '---\ntitle: A\n')).toThrow('write a line "---" below them')
   })
 
-  it('an entry without a body has an empty one', () => {
+  it('an entry without a body has an empty one, and a trimmed one begins with the spaces of its first line', () => {
     expect(toFile(notes, { title: 'A' })).toBe('---\ntitle: A\n---\n')
+    const file = '---\ntitle: A\n---\n\n    code\n\nText\n'
+    expect(toFile(notes, { title: 'B', body: 'code\n\nText' }, file)).toBe(file.replace('A', 'B'))
+    expect(toFile(notes, { title: 'A', body: 'Words' }, file)).toBe('---\ntitle: A\n---\n\nWords\n')
   })
 
   it('a file keeps its layout and comments but for what was edited, and its comments where an edit has no place of its own', () => {
