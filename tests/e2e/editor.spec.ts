@@ -25,24 +25,32 @@ if (isNightly)
     }
   })
 
-test('a link to a field opens its form with the focus in that field and in view', async ({ form }) => {
-  const texts = readIndex(false).files.map((file) => file.texts.map((text) => ({ ...text, file })))
-  // And the last item in the longest list of the innermost lists, which is far below what is drawn first.
-  const numbersIn = ({ path }: { path: string }) => path.match(/(?<=\.)\d+/g)?.map(Number) ?? []
-  const rank = (text: { path: string }) => numbersIn(text).length * 1000 + (numbersIn(text).at(-1) ?? 0)
-  const [deepest] = texts.flat().sort((a, b) => rank(b) - rank(a))
-  const places = sample(texts, forms).flatMap((each) => sample(each, fieldsOfEach))
-  for (const { file, path, text } of deepest ? [...places, deepest] : places) {
-    const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
-    await form.followLink(`${file.form}?${query}`)
-    // The choices of a list are drawn as one field.
-    const item = async () => ((await form.field(path).count()) > 0 ? '' : (/\.\d+$/.exec(path)?.[0] ?? ''))
-    await expect
-      .configure({ soft: true })
-      .poll(async () => (await form.focused()) + (await item()), { message: `${file.path} ${path}`, intervals: [100] })
-      .toBe(path)
-  }
-})
+/** The links are followed in parts, none of which takes long. */
+const parts = Array.from({ length: isNightly ? 40 : 1 }, (_, part) => part)
+
+for (const part of parts)
+  test(`a link to a field opens its form with the focus in that field and in view (${part})`, async ({ form }) => {
+    const texts = readIndex(false).files.map((file) => file.texts.map((text) => ({ ...text, file })))
+    // And the last item in the longest list of the innermost lists, which is far below what is drawn first.
+    const numbersIn = ({ path }: { path: string }) => path.match(/(?<=\.)\d+/g)?.map(Number) ?? []
+    const rank = (text: { path: string }) => numbersIn(text).length * 1000 + (numbersIn(text).at(-1) ?? 0)
+    const [deepest] = texts.flat().sort((a, b) => rank(b) - rank(a))
+    const places = sample(texts, forms).flatMap((each) => sample(each, fieldsOfEach))
+    const followed = (deepest ? [...places, deepest] : places).filter((_, index) => index % parts.length === part)
+    for (const { file, path, text } of followed) {
+      const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
+      await form.followLink(`${file.form}?${query}`)
+      // The choices of a list are drawn as one field.
+      const item = async () => ((await form.field(path).count()) > 0 ? '' : (/\.\d+$/.exec(path)?.[0] ?? ''))
+      await expect
+        .configure({ soft: true })
+        .poll(async () => (await form.focused()) + (await item()), {
+          message: `${file.path} ${path}`,
+          intervals: [100],
+        })
+        .toBe(path)
+    }
+  })
 
 test('a form says what saving does, a save changes one file, and what was saved stays while the site is visited', async ({
   editor,
