@@ -94,18 +94,14 @@ export function loadContent(
   const withPicture = <Item extends object>(item: Item): Item => {
     const picture = fieldOf(item, 'picture')
     const src = fieldOf(picture, 'src')
-    return typeof src === 'string'
-      ? { ...item, picture: { ...Object(picture), image: pictureAt(src, 'portrait') } }
-      : item
+    if (typeof src !== 'string') return item
+    return { ...item, picture: { ...Object(picture), image: pictureAt(src, 'portrait') } }
   }
 
   /** The entries of a collection that are shown, in their order. */
   const entries = <Name extends ListName>(name: Name): EntryOf<Name>[] => {
     const { type, format }: SiteCollection = collections[name]
-    const all = documents.allDocuments.filter(({ documentType }) => documentType === type) as {
-      slug: string
-      order: number
-    }[]
+    const all = documents.allDocuments.filter((each) => each.documentType === type) as { slug: string; order: number }[]
     const shown = inOrder(visible(name, all.map(fieldsOf))).map(withPicture)
     return shown.map((entry) =>
       format === 'md' ? { ...entry, html: bodyHtml(`${name}/${entry.slug}`) } : entry,

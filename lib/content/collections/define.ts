@@ -66,10 +66,8 @@ export const page = <Shape extends z.ZodRawShape>(
   label: string,
   shownOn: readonly [string, ...string[]],
   shape: Shape,
-  facts: Pick<CollectionFacts<Extract<keyof Shape, string>>, 'earlier'> = {},
 ) =>
   siteCollection(`pages/${name}.yaml`, z.strictObject({ ...shape, sample }), {
-    ...facts,
     type: `${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Page`,
     label,
     summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
