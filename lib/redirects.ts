@@ -39,14 +39,13 @@ export function redirects(
   pages: Readonly<Record<string, Route>> = routes,
 ): Redirect[] {
   const { head, removedArticles = [] } = page('blog')
-  const removed = removedArticles.map((slug) => ({ slug: '', title: head.heading, oldSlugs: [slug] }))
   const titleOf = (address: string) => fixedPages.find(({ path }) => path === address)?.head.heading ?? site.brand
   return [
     ...Object.values(pages).flatMap(({ path, earlier = [] }) =>
       earlier.map((from) => ({ from, to: path, title: titleOf(path) })),
     ),
     ...moved(articles, articlePath),
-    ...moved(removed, (slug) => (slug === '' ? routes.blog.path : articlePath(slug))),
+    ...removedArticles.map((slug) => ({ from: articlePath(slug), to: routes.blog.path, title: head.heading })),
     ...moved([...jobs, ...closedJobs], jobPagePath),
   ].sort((a, b) => (a.from < b.from ? -1 : 1))
 }

@@ -48,10 +48,7 @@ const dayOf = ({ published, updated }: DatedArticle): string => updated ?? publi
 /** The list pages of some articles, the first of them at `pathOf(1)`. */
 const listPages = (articles: readonly DatedArticle[], pathOf: (page: number) => string): Entry[] => {
   const lastModified = newestDay(articles.map(dayOf))
-  return Array.from({ length: pageCount(articles.length) }, (_, index) => ({
-    url: pathOf(index + 1),
-    ...(lastModified && { lastModified }),
-  }))
+  return Array.from({ length: pageCount(articles.length) }, (_, index) => ({ url: pathOf(index + 1), lastModified }))
 }
 
 /**

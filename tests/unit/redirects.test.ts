@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/lib/build/content'
+import { collectLinkTargets } from '@/lib/content/rules/link-targets'
 import { redirectPage, redirects } from '@/lib/redirects'
 
 test('earlier addresses lead to their page, article, or job, and those of removed articles to the list', () => {
@@ -24,6 +25,7 @@ test('earlier addresses lead to their page, article, or job, and those of remove
     { from: '/careers/scribe', to: '/careers/clerk', title: 'Clerk' },
     { from: '/people', to: '/team', title: 'Our people' },
   ])
+  expect(collectLinkTargets({ entries: [], misplaced: [] }, pages).moved).toEqual(new Map([['/people', '/team']]))
 })
 
 test('the page at an old address opens the new one and names it for search engines', () => {

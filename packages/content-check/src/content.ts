@@ -60,8 +60,8 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages whose anchors are not all known, since an entry cannot be read. */
   unread: ReadonlySet<string>
-  /** Names of missing entries that a rule reports. */
-  missing?: ReadonlySet<string>
+  /** Addresses at which pages were before, with those of today. */
+  moved?: ReadonlyMap<string, string>
   /** Origin of the live site, when it is known. */
   origin?: string | undefined
 }

@@ -60,9 +60,9 @@ export interface Destinations extends LinkTargets {
 }
 
 /** The part that is meant, or what to write: the page, if there is one, and the nearest parts. */
-const nearestPart = (page: string, anchor: string, anchors: readonly string[]) => {
+const nearestPart = (page: string, anchor: string, anchors: readonly string[], moved?: Destinations['moved']) => {
   const near = nearest(anchor, anchors)
-  const meant = near && `${page}#${near}`
+  const meant = moved?.get(`${page}#${anchor}`) ?? (near && `${page}#${near}`)
   const others = closest(anchor, anchors, 8).map((id) => quote(`${page}#${id}`))
   const all = alternatives([page ? quote(page) : 'the address of a page', ...others])
   return { meant, help: meant ? `did you mean ${quote(meant)}?` : `write ${all}` }
@@ -72,7 +72,7 @@ const pageOfFile = (path: string, { links }: Settings): string => links.addressO
 
 /** What is wrong with an address that this site does not have; undefined when it is valid. */
 export const internalFinding = (address: string, targets: Destinations): BareFinding | undefined => {
-  const { pages, files, unread, settings } = targets
+  const { pages, moved, files, unread, settings } = targets
   const [, whole = '', part] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? []
   const page = whole.split('?')[0] ?? ''
   if (files.has(page)) return undefined
@@ -80,7 +80,7 @@ export const internalFinding = (address: string, targets: Destinations): BareFin
   if (!anchors) {
     const names = [...pages.keys()]
     const trimmed = pageOfFile(page, settings).replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/'
-    const near = pages.has(trimmed) ? trimmed : nearest(page, names)
+    const near = moved?.get(trimmed) ?? (pages.has(trimmed) ? trimmed : nearest(page, names))
     if (near === undefined && /\.\w+$/.test(page))
       return found('link/unknown-file', { file: page, folder: settings.files.folder })
     const nearestPages = `the nearest are ${enumeration(closest(page, names).map(quote))}`
@@ -88,7 +88,7 @@ export const internalFinding = (address: string, targets: Destinations): BareFin
     return found('link/unknown-page', { page, help }, { replacement: near && address.replace(page, () => near) })
   }
   if (part === undefined || anchors.has(part) || unread.has(page)) return undefined
-  const { help, meant } = nearestPart(page, part, [...anchors])
+  const { help, meant } = nearestPart(page, part, [...anchors], moved)
   return found('link/unknown-part', { page, part, help }, { replacement: meant })
 }
 

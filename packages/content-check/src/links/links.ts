@@ -80,7 +80,7 @@ const inLink = ({ address, words }: BodyLink, entry: Entry, targets: Destination
   return textLinkFinding(address, entry, targets) ?? (words === '' ? found('link/no-text') : undefined)
 }
 
-const checkReferences = ({ entries, misplaced }: Content, { settings, missing }: Destinations): Finding[] =>
+const checkReferences = ({ entries, misplaced }: Content, { settings }: Destinations): Finding[] =>
   entries.flatMap((entry) => {
     const { written, texts } = textsOf(entry, 'reference')
     return texts.flatMap(({ meta, value, path }): Finding[] => {
@@ -88,7 +88,7 @@ const checkReferences = ({ entries, misplaced }: Content, { settings, missing }:
       const known = membersOf(entries, collection).map(({ slug }) => slug)
       const ids = [...known, ...membersOf(misplaced, collection).map(({ slug }) => slug)]
       // Where none is left, the missing folder or entry is reported.
-      if (value === '' || ids.length === 0 || ids.includes(value) || missing?.has(value)) return []
+      if (value === '' || ids.length === 0 || ids.includes(value)) return []
       const near = nearest(value, known)
       const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
       const folder = settings.collections[collection]?.folder ?? ''
@@ -107,11 +107,11 @@ export const checkLinks = (content: Content, targets: Destinations): Finding[] =
   const strays = new Set([...[...tree.files.keys()].filter(isPicture), ...renamed].map(fileName))
   const inEntries = entries.flatMap((entry) =>
     linksOf(entry).flatMap((link) => {
-      const { inBody, isPicture: isShown, address, at } = link
-      if (isShown && strays.has(fileName(address))) return []
+      const { inBody, isPicture: inPicture, address, at } = link
+      if (inPicture && strays.has(fileName(address))) return []
       const wrong =
         (!inBody && inField(link, targets)) ||
-        (inBody && (isShown ? inImage(inBody, targets) : inLink(inBody, entry, targets)))
+        (inBody && (inPicture ? inImage(inBody, targets) : inLink(inBody, entry, targets)))
       return wrong ? [at(wrong)] : []
     }),
   )
