@@ -48,8 +48,10 @@ export const formatResult = (
 /**
  * Splits a result text after its figure, so that the figure can be shown in large type: "450+ hours saved" → "450+", "hours saved". What
  * stands before the digits is part of the figure: "US$ 1,200 annually" → "US$ 1,200", "annually".
+ * @param behind What all amounts of money have behind their digits, which is part of the figure too.
  */
-export function splitFigure(text: string): { figure: string; unit: string } {
-  const [figure = text] = /^\D*[^ ]*/.exec(text) ?? []
+export function splitFigure(text: string, behind = formatDollars(0).replace(/.*\d/, '')) {
+  const [word = text] = /^\D*[^ ]*/.exec(text) ?? []
+  const figure = text.startsWith(`${word}${behind}`) ? `${word}${behind}` : word
   return { figure, unit: text.slice(figure.length + 1) }
 }

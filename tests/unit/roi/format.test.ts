@@ -42,5 +42,6 @@ describe('texts', () => {
     expect(splitFigure('31%')).toEqual({ figure: '31%', unit: '' })
     expect(splitFigure('US$ 1,200 annually')).toEqual({ figure: 'US$ 1,200', unit: 'annually' })
     expect(splitFigure(`${formatDollars(1200)} annually`).figure).toBe(formatDollars(1200))
+    expect(splitFigure('$1,200 USD annually', ' USD')).toEqual({ figure: '$1,200 USD', unit: 'annually' })
   })
 })
