@@ -112,7 +112,7 @@ const withoutOthers = (line: string, { path, edit }: Case, old = ''): string => 
       return `${file}:${file === path ? `~${Number(at) - changed - 1}` : '…'}`
     })
     .replace(/(?<=the nearest are )"[^"]*", .*?, and "[^"]*"/, '…')
-    .replace(/(?<=one of the folders ).*?, or \w+/, '…')
+    .replace(/(?<=(?:one of the folders|move it to the folder) ).*?,? or \w+/, '…')
 }
 
 /**
