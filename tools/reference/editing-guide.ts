@@ -53,7 +53,7 @@ const fieldRows = ({ properties = {}, required = [] }: JsonSchema, prefix = ''):
 /** The row of a field, and those of what is in it. The members of a group that the site fixes have the same fields, which are listed once. */
 const rowsOf = (schema: JsonSchema, path: string, first = ''): string[] => {
   const { title = '', description = title, examples, properties = {} } = schema
-  const isFixed = schema['fixed'] !== undefined
+  const isFixed = schema['membersRule'] !== undefined
   const items = schema.type === 'array' ? asSchema(schema.items) : {}
   const isPlainList = schema.type === 'array' && items.type !== 'object' && items.type !== 'array'
   const limits = isFixed ? `exactly ${choices(Object.keys(properties)).replace('one of ', '')}` : limitsOf(schema)

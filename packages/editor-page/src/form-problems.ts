@@ -41,8 +41,8 @@ export function watchForms(
     const { originalEntry, currentValues, collection } = form
     const slug = currentValues._default['id'] || 'new'
     const path = originalEntry?.locales._default.path ?? `${collection.folder}/${slug}.${collection.extension}`
-    const isShown = ({ field, isWarning }: FormProblem) => field !== '' && (isWarning || refused === form)
-    say(find(path, nest(currentValues._default)).filter(isShown))
+    const isReady = ({ field, isWarning }: FormProblem) => field !== '' && (isWarning || refused === form)
+    say(find(path, nest(currentValues._default)).filter(isReady))
   }
 
   const correct = ({ field, correction = [] }: FormProblem) => {

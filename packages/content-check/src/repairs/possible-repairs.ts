@@ -43,7 +43,7 @@ const nearestName = (key: string, names: readonly string[]): string | undefined 
 
 /** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
 function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Generator<PossibleRepair> {
-  const { value, names, fixed } = at(group)
+  const { value, names, membersRule } = at(group)
   const absent = names.filter((name) => fieldOf(value, name) === undefined)
   const own = issues.filter(({ path }) => formatPath(path.slice(0, -1)) === formatPath(group))
   const unknown = own.filter(({ kind }) => kind === 'unknown')
@@ -54,7 +54,7 @@ function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Genera
     const near = nearestName(name, absent)
     const replacement = near ?? only
     if (replacement === undefined) continue
-    const said = { name, near: replacement, rule: near ? '' : ruleAfter('', fixed) }
+    const said = { name, near: replacement, rule: near ? '' : ruleAfter('', membersRule) }
     const repair = { start, end: start + name.length, replacement, safe: near !== undefined }
     yield { ...repair, found: found('field/near', said), changesWords: true, path, place: start }
   }

@@ -31,8 +31,8 @@ const isAlias = ({ schema }: Part, written: string): boolean => {
 }
 
 const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt): Finding[] => {
-  const { names, fixed } = at(path)
-  const rule = ruleAfter('.', fixed)
+  const { names, membersRule } = at(path)
+  const rule = ruleAfter('.', membersRule)
   return keys.map((name) => {
     const own = [...path, name]
     const { value } = at(own)

@@ -174,8 +174,8 @@ const listFinding = (value: unknown, said: { found: string; rule: string }): Bar
 }
 
 const typeFinding = (expected: string, part: Part, name?: PropertyKey, written?: string): BareFinding => {
-  const { value, schema, required, fixed } = part
-  const said = { found: nounFor(value, written), rule: ruleAfter('.', fixed) }
+  const { value, schema, required, membersRule } = part
+  const said = { found: nounFor(value, written), rule: ruleAfter('.', membersRule) }
   if (expected === 'string') {
     const { help, ...fix } = asText(value, written)
     return groupedFinding(value) ?? found('type/text', { ...said, help }, fix)
@@ -261,7 +261,11 @@ export const findingOf = (issue: ZodIssue, at: PartAt, written?: string): BareFi
   const name = path.at(-1)
   const help = wanted(name, part)
   if (value === undefined && name !== undefined)
-    return found('field/missing', { name: String(name), ...help, rule: ruleAfter('.', at(path.slice(0, -1)).fixed) })
+    return found('field/missing', {
+      name: String(name),
+      ...help,
+      rule: ruleAfter('.', at(path.slice(0, -1)).membersRule),
+    })
   if (value === null && typeof name === 'number') return found('field/empty-item', help)
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return found('field/empty', { part: value === null ? 'field' : 'text', ...help })

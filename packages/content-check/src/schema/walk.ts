@@ -48,7 +48,7 @@ export interface Part {
   /** What it is, in the words of its schema. */
   help: string | undefined
   /** A sentence for groups whose members cannot be chosen. */
-  fixed: string | undefined
+  membersRule: string | undefined
 }
 
 export type PartAt = (path: FieldPath) => Part
@@ -61,7 +61,7 @@ export const partsOf =
     const all = [path.reduce<unknown>(childSchema, schema), own]
     const [outer, inner] = all.map((each) => (each instanceof z.ZodType ? each.meta() : undefined))
     const help = outer?.description ?? outer?.title ?? inner?.description ?? inner?.title
-    const fixed = inner?.['fixed'] as string | undefined
+    const membersRule = inner?.['membersRule'] as string | undefined
     const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
-    return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help, fixed }
+    return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help, membersRule }
   }
