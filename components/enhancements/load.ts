@@ -1,24 +1,23 @@
-interface Enhancement {
-  /** Adds the behaviour to the element marked with `data-enhance`. */
-  enhance: (element: HTMLElement) => void
-}
-
-type Modules = Readonly<Record<string, () => Promise<Enhancement>>>
+/** Loads the modules by name; `enhance` adds the behaviour to the element marked with `data-enhance`. */
+type Modules = Readonly<Record<string, () => Promise<{ enhance: (element: HTMLElement) => void }>>>
 
 /** Enhancements that load when their element comes near the screen or is used, by the value of `data-enhance`. */
-const nearby: Modules = {
+const nearby = {
   'chain-tightener': () => import('./chain-tightener'),
   explanations: () => import('./explanations'),
   'lead-form-plan': () => import('./lead-form-plan'),
   'form-frame': () => import('./form-frame'),
-}
+} satisfies Modules
 
 /** Those that load at the first event anywhere in the page: their elements are on the first screen, and cost nothing before. */
-const atFirstEvent: Modules = {
+const atFirstEvent = {
   contents: () => import('./contents'),
   'hero-canvas': () => import('./hero-canvas'),
   'job-dialogs': () => import('./job-dialogs'),
-}
+} satisfies Modules
+
+/** The values of `data-enhance`. */
+export type EnhancementName = keyof typeof nearby | keyof typeof atFirstEvent
 
 /** Events that show that a visitor is active. Keys move the focus or scroll. */
 const activity = ['pointerover', 'pointerdown', 'focusin', 'scroll']
@@ -47,16 +46,16 @@ const loadForPage = (module: Promise<{ enhance: () => void }>) =>
 export const loadWhenNeeded = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const name = element.dataset.enhance ?? ''
+    const near = (nearby as Modules)[name]
     const load = () =>
-      (nearby[name] ?? atFirstEvent[name])?.()
+      (near ?? (atFirstEvent as Modules)[name])?.()
         .then(({ enhance }) => enhance(element))
         // Without the module the element keeps what it does without scripts. The fragment tells whether it lacks a plan.
         .catch((error) => {
           element.dataset.failedAt = location.hash
           console.warn(error)
         })
-    if (nearby[name]) whenNeeded(load, element, element)
-    else whenNeeded(load, document)
+    near ? whenNeeded(load, element, element) : whenNeeded(load, document)
   }
   if (document.querySelector('[data-reveal]')) whenNeeded(() => loadForPage(import('./reveal')), document)
 }
