@@ -112,7 +112,7 @@ await runCommand(async () => {
     failed += step.failed
   }
   const left =
-    'a second build of the same bytes, Firefox, WebKit, every field of every form, every script that fails, late fonts, and pages beside one of each template'
+    'a second build of the same bytes, Firefox, WebKit, every form, every script that fails, late fonts, and pages beside one of each template'
   if (!isNightly) console.log(`\nLeft to npm run test:nightly: ${left}.`)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
