@@ -79,6 +79,8 @@ export function useWizard(roi: Roi): WizardHook {
   }, [state.step])
 
   const advance = () => {
+    // The browser would scroll to where the visitor left a question, and not to its heading.
+    history.scrollRestoration = 'manual'
     history.replaceState(entryOf(state.step), '')
     history.pushState(entryOf(state.step + 1), '')
     dispatch({ type: 'next' })

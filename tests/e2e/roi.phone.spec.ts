@@ -31,6 +31,10 @@ test('a visitor gets the result on a phone, and swipes the client quotes', async
     await row.tap({ position: { x: 24, y: 24 } })
     await calculator.next.tap()
   }
+  await page.goBack()
+  await expect(calculator.question).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => calculator.isBelow(header)).toBe(true)
+  await page.goForward()
   for (const area of answers.areas) await calculator.row(area).tap()
   await calculator.next.tap()
   await expect(calculator.report).toContainText(result.costSavings)
