@@ -7,9 +7,11 @@ import { wantMotion } from './motion'
 import { toolField } from './tool-form'
 import { usePlan } from './use-plan'
 
-interface AddToolProps {
+export interface AddToolProps {
   id: string
   name: string
+  /** The last tool of its service leads to the total of a plan, as those in the plan do. */
+  isLast: boolean
   addLabel: string
   addedLabel: string
   /** The button that leads to the total, for keyboards and screen readers on phones. */
@@ -25,8 +27,9 @@ const addedClass =
   'border-transparent bg-teal-wash text-teal cursor-default hover:bg-teal-wash hover:text-teal active:translate-y-0'
 
 /** Submits one tool to the form around it. It stays in place once the tool is in the plan, so that it keeps the focus. */
-export function AddTool({ id, name, addLabel, addedLabel, totalLabel, addIcon, addedIcon }: AddToolProps) {
-  const added = hasItem(usePlan().plan, id)
+export function AddTool({ id, name, isLast, addLabel, addedLabel, totalLabel, addIcon, addedIcon }: AddToolProps) {
+  const { plan } = usePlan()
+  const added = hasItem(plan, id)
   return (
     <>
       <button
@@ -48,7 +51,7 @@ export function AddTool({ id, name, addLabel, addedLabel, totalLabel, addIcon, a
         <span>{added ? addedLabel : addLabel}</span>
         <span className="sr-only">{name}</span>
       </button>
-      {added && (
+      {(added || (isLast && plan.length > 0)) && (
         <button
           type="button"
           onClick={() => document.getElementById(planBar)?.focus()}

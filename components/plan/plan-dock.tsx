@@ -70,6 +70,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
           />
           {/* Heard from the first tool on, so it is in the tree before. */}
           <PlanStatus
+            id="Plan-total"
             copy={copy}
             size="xxs"
             countClass="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline"
@@ -81,6 +82,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
           look={plan.length > 0 ? 'primary' : 'outline'}
           onClick={show}
           aria-haspopup="dialog"
+          aria-describedby="Plan-total"
           className={`max-xs:px-3.5! ${shown ? 'lg:hidden' : 'hidden!'}`}
         >
           {copy.openLabel}

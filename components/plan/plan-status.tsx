@@ -8,6 +8,7 @@ import { nameCount, nameTool } from '@/lib/plan/text'
 import { usePlan } from './use-plan'
 
 interface PlanStatusProps {
+  id?: string
   copy: Fields<'planPage'>['panel']
   size: 's' | 'xxs'
   /** Classes of the count, which is only heard without any. */
@@ -25,7 +26,7 @@ const goneFrom = (before: Plan, plan: Plan) => {
 }
 
 /** What is so now, heard at every change: the tool that went, if one did, the count, and the total. */
-export function PlanStatus({ copy, size, countClass = 'sr-only', className }: PlanStatusProps) {
+export function PlanStatus({ id, copy, size, countClass = 'sr-only', className }: PlanStatusProps) {
   const { plan, notice } = usePlan()
   const [{ shown, gone }, show] = useState<{ shown: Plan; gone?: string }>({ shown: plan })
   useEffect(() => {
@@ -35,7 +36,7 @@ export function PlanStatus({ copy, size, countClass = 'sr-only', className }: Pl
     return () => clearTimeout(timer)
   }, [plan, notice])
   return (
-    <output aria-label={copy.heading} aria-atomic="true" className={className}>
+    <output id={id} aria-label={copy.heading} aria-atomic="true" className={className}>
       {gone && <span className="sr-only">{`${nameTool(copy.removedStatus, gone)}: `}</span>}
       <span className={countClass}>{nameCount(shown.length, copy.count)}</span>
       <span className="sr-only">, </span>

@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { PlanTool, Service } from '@/lib/content/types'
 import type { ToolGroup } from '@/lib/plan/tools'
-import { AddTool } from './add-tool'
+import { AddTool, type AddToolProps } from './add-tool'
 
-interface ToolListProps extends Omit<ToolRowProps, 'tool'> {
+interface ToolListProps extends Omit<ToolRowProps, 'tool' | 'isLast'> {
   groups: readonly ToolGroup<Service, PlanTool>[]
 }
 
@@ -20,8 +20,8 @@ export const ToolList = ({ groups, ...copy }: ToolListProps) => (
           </h2>
         </div>
         <ul>
-          {tools.map((tool) => (
-            <ToolRow key={tool.id} tool={tool} {...copy} />
+          {tools.map((tool, index) => (
+            <ToolRow key={tool.id} tool={tool} isLast={index === tools.length - 1} {...copy} />
           ))}
         </ul>
       </section>
@@ -29,16 +29,13 @@ export const ToolList = ({ groups, ...copy }: ToolListProps) => (
   </div>
 )
 
-interface ToolRowProps {
+interface ToolRowProps extends Pick<AddToolProps, 'isLast' | 'addLabel' | 'addedLabel' | 'totalLabel'> {
   tool: PlanTool
   priceTemplate: string
-  addLabel: string
-  addedLabel: string
-  totalLabel: string
 }
 
 /** One tool: its name, description and price, and the button that adds it. */
-const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel, totalLabel }: ToolRowProps) => (
+const ToolRow = ({ tool, priceTemplate, ...copy }: ToolRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
@@ -53,9 +50,7 @@ const ToolRow = ({ tool, priceTemplate, addLabel, addedLabel, totalLabel }: Tool
         <AddTool
           id={tool.id}
           name={tool.name}
-          addLabel={addLabel}
-          addedLabel={addedLabel}
-          totalLabel={totalLabel}
+          {...copy}
           addIcon={<Icon name="plus" size={18} />}
           addedIcon={<Icon name="check" size={18} />}
         />
