@@ -44,10 +44,7 @@ for (const part of parts)
       const item = async () => ((await form.field(path).count()) > 0 ? '' : (/\.\d+$/.exec(path)?.[0] ?? ''))
       await expect
         .configure({ soft: true })
-        .poll(async () => (await form.focused()) + (await item()), {
-          message: `${file.path} ${path}`,
-          intervals: [100],
-        })
+        .poll(async () => (await form.focused()) + (await item()), { message: `${file.path} ${path}` })
         .toBe(path)
     }
   })

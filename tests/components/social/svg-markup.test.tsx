@@ -18,6 +18,7 @@ test('writes an illustration as SVG that needs no style sheet', () => {
         </Fragment>
       ))}
       {false}
+      <g className="illustration fill-ink" />
       <text>{'a < b & "c"'}</text>
     </svg>
   )
@@ -26,6 +27,7 @@ test('writes an illustration as SVG that needs no style sheet', () => {
       '<rect width="100%" height="100%" fill="#0a5157"/>' +
       '<path stroke="#10242c" stroke-linecap="round" d="M0 1"></path>' +
       '<path stroke="#10242c" stroke-linecap="round" d="M0 2"></path>' +
+      '<g fill="#10242c" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"></g>' +
       '<text>a &lt; b &amp; &quot;c&quot;</text></svg>',
   )
 })
