@@ -38,7 +38,7 @@ const pastes: [Record<string, string>, string][] = [
   [{ 'text/html': sheets }, '| Name | Price |\n| --- | --- |\n| A\\|B | 1 2 |\n| Both |  |'],
   [{ 'text/plain': markdown }, markdown],
   [{ 'text/html': '<p>Before<img src="/a.png">after</p>' }, 'Before after'],
-  [{ 'text/plain': 'No 2 * 3 * 4, a_b_c, or **.' }, 'No 2 \\* 3 \\* 4, a_b_c, or \\*\\*.'],
+  [{ 'text/plain': 'No 2 * 3 * 4, a_b_c, &lt;, or **.' }, 'No 2 \\* 3 \\* 4, a_b_c, \\&lt;, or \\*\\*.'],
   [{ 'text/html': '<p>Run __init__.py<br>in a_b</p>' }, 'Run \\_\\_init\\_\\_.py\\\nin a_b'],
 ]
 

@@ -9,7 +9,7 @@ const verbatim = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|^<[A-Z][\s\S]*?(?:\/>$|^<
 const signs = anyOf(
   [
     verbatim,
-    /\]\((?:\\.|[^)\s])*\)/,
+    /\]\((?:\\.|[^)\s])*\)|&(?=#?\w+;)/,
     /(?<needless>(?<!\[)(?:https?:|www\.)[^\s)]+|(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}]))|\\./u,
     /(?<=(?<before>[\p{L}\p{N}])?)_(?<words>(?:\\.|[^_\\\n])+)_(?=(?<after>[\p{L}\p{N}])?)/u,
   ],
@@ -21,6 +21,7 @@ export const writeText = (markdown: string): string =>
   markdown.replace(signs, (written, ...found) => {
     const { needless, words, before = '', after = '' } = found.at(-1)
     if (written.startsWith('|')) return written.replaceAll('\\\\|', '\\|')
+    if (written === '&') return '\\&'
     if (needless) return written.replace(/\\(.)/g, '$1')
     if (!words || !(before || after)) return written
     return /\d/.test(before + after) ? `\\*${words}\\*` : `*${words}*`
