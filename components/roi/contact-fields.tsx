@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import type { Roi } from '@/lib/content/collections/roi'
-import type { Answers, ContactField } from '@/lib/roi/wizard'
+import { type Answers, type ContactField, isFilled } from '@/lib/roi/wizard'
 
 interface ContactFieldsProps {
   copy: Roi['contact']
@@ -24,7 +24,7 @@ const fields = [
 export const ContactFields = ({ copy, optional, answers, missingId, onWrite }: ContactFieldsProps) =>
   fields.map(({ field, required, ...input }) => {
     const { label, hint } = copy[field]
-    const isMissing = missingId !== undefined && required && answers[field].trim() === ''
+    const isMissing = missingId !== undefined && required && !isFilled(answers[field])
     return (
       <Field
         key={field}

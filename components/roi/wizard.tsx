@@ -8,7 +8,7 @@ import { Progress } from '@/components/ui/progress'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/collections/roi'
 import type { Bounds } from '@/lib/roi/payback'
-import { canAdvance, isLastQuestion, isResult, progressOf, questions } from '@/lib/roi/wizard'
+import { canAdvance, isFilled, isLastQuestion, isResult, progressOf, questions } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { ResultView } from './result-view'
 import { useWizard } from './use-wizard'
@@ -71,7 +71,7 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
       return advance()
     }
     const inputs = [...event.currentTarget.querySelectorAll('input')]
-    const missing = inputs.find(({ required, value }) => required && value.trim() === '') ?? inputs[0]
+    const missing = inputs.find(({ required, value }) => required && !isFilled(value)) ?? inputs[0]
     missing?.focus()
   }
   const isMissing = !ready && asked === state.step

@@ -78,7 +78,7 @@ const LooseMark = () => (
 
 interface ExplainedProps {
   id: string
-  /** Visually hidden after the text, so that the button's name says what it opens. */
+  /** Follows the text in the button's name, so that it says what it opens. */
   label: string
   text: string
   children: string
@@ -94,12 +94,10 @@ const Explained = ({ id, label, text, children }: ExplainedProps) => (
       data-part="explained-button"
       type="button"
       popoverTarget={id}
+      aria-label={`${children}, ${label}`}
       className="explained-button inline-flex min-h-11 items-center gap-3 text-left font-display text-h4 font-medium tracking-lead transition-colors max-lg:w-full max-lg:justify-between"
     >
-      <span>
-        {children}
-        <span className="sr-only">, {label}</span>
-      </span>
+      {children}
       <Icon name="plus" size={18} className="flex-none transition-[rotate] duration-240 ease-settle print:hidden" />
     </button>
     <Card

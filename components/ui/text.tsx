@@ -26,16 +26,8 @@ export const wrapParts = (text: string, parts: RegExp, classOf = (_part: string)
 /** A text that breaks where a reader does not stumble: not in a sum, in a short compound, or between a number and its unit. */
 export const NoBreakText = ({ text }: { text: string }) => wrapParts(noBreakWords(text), wholeParts)
 
-/** An e-mail address that breaks after the @ rather than inside a name. */
-export const EmailText = ({ address }: { address: string }) => {
-  const [name, domain] = address.split('@')
-  return (
-    <>
-      {name}@<wbr />
-      {domain}
-    </>
-  )
-}
+/** An e-mail address that breaks after the @ rather than inside a name. A `<wbr>` there would be heard as a space. */
+export const EmailText = ({ address }: { address: string }) => wrapParts(address, /(@).+/g, () => 'break-before')
 
 /** The link to an e-mail address at the end of a sentence, with its full stop, which never stands alone on a line. */
 export const EmailSentenceEnd = ({ address }: { address: string }) => (

@@ -83,6 +83,9 @@ export const initialWizard: AskingState = {
   },
 }
 
+/** Whether a text has a character that is seen. */
+export const isFilled = (text: string): boolean => /[^\s\p{Cf}]/u.test(text)
+
 /**
  * Whether the button of the step is enabled. Name and e-mail must not be blank. The form of the e-mail address is not checked,
  * since nothing is sent to it.
@@ -90,7 +93,7 @@ export const initialWizard: AskingState = {
 export function canAdvance({ step, answers }: WizardState): boolean {
   const question = questions[step]
   if (question === undefined) return false
-  if (question === 'contact') return answers.name.trim() !== '' && answers.email.trim() !== ''
+  if (question === 'contact') return isFilled(answers.name) && isFilled(answers.email)
   return question === 'areas' ? answers.areas.length > 0 : answers[question] !== ''
 }
 

@@ -118,7 +118,7 @@ test.each(names)('a firm may be called %s', (name) => {
   expect(checkTree(toTree(edited(edits)), read).errors).toEqual([])
 })
 
-test('whatever a field contains, the check finds something or nothing', () => {
+test.each(isNightly ? [1, 2, 3, 4] : [1])('whatever a field contains, the check does not throw (%i)', () => {
   const edit = fc
     .tuple(
       fc.constantFrom(...places),
@@ -131,14 +131,13 @@ test('whatever a field contains, the check finds something or nothing', () => {
     expect(formatResult(result) + formatJson(result)).not.toMatch(/undefined|\[object/)
     for (const { file } of edits) expect(checkEntry(file, files[file] ?? '', [])).toBeInstanceOf(Array)
   })
-  fc.assert(property, { numRuns: isNightly ? 3000 : 15, ...(!isNightly && { seed: 1 }) })
+  fc.assert(property, { numRuns: isNightly ? 750 : 15, ...(!isNightly && { seed: 1 }) })
 })
 
-/** Content with as many of these texts as the check lets pass. */
+/** Content with these texts in every twelfth place, and of them as many as the check lets pass. */
 const strangeContent = (shift: number): { edits: readonly Edit[]; files: Record<string, string> } => {
   let edits: readonly Edit[] = places.flatMap(({ value, ...place }, index) =>
-    // Each repair is tried among all files, so that by day every twelfth place has to do.
-    typeof value === 'string' && (isNightly || (index + shift) % 12 === 0)
+    typeof value === 'string' && (index + shift) % 12 === 0
       ? { ...place, value: texts[(index * 7 + shift) % texts.length] }
       : [],
   )
@@ -219,6 +218,7 @@ function contentOf(files: Record<string, string>) {
   return { site, content: loadContent(all, given, { day: today(), dev: false }) }
 }
 
+// By night every place has some texts, and every text some places.
 const shifts = isNightly ? texts.map((_, index) => index) : [0]
 
 describe.each(shifts)('what the check lets pass, with facts that look like markup (%i)', (shift) => {
@@ -235,7 +235,7 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
     vi.resetModules()
   })
 
-  test('has much of what is tried', () => expect(edits.length).toBeGreaterThan(places.length / (isNightly ? 10 : 40)))
+  test('has much of what is tried', () => expect(edits.length).toBeGreaterThan(places.length / 40))
 
   test('is built into pages and structured data as text', async () => {
     let words = ''

@@ -47,7 +47,7 @@ describe('the button of a step', () => {
     // The form of the address is not judged, and the role is optional.
     [contact, true],
     [[...contact, write('name', ' \t')], false],
-    [[...contact, write('email', ' ')], false],
+    [[...contact, write('email', '\u200B ')], false],
   ])('asks for a name and an e-mail address: case %#', (actions, expected) => {
     expect(canAdvance(run(actions))).toBe(expected)
   })
