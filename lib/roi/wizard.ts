@@ -74,13 +74,7 @@ export type WizardContent = FormulaConstants & Readonly<Record<SingleChoice, Cho
 /** The state at the start. */
 export const initialWizard: AskingState = {
   step: 0,
-  answers: {
-    name: '',
-    email: '',
-    role: '',
-    ...answerEach(() => ''),
-    areas: [],
-  },
+  answers: { name: '', email: '', role: '', ...answerEach(() => ''), areas: [] },
 }
 
 /** Whether a text has a character that is seen. */
