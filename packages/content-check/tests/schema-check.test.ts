@@ -5,6 +5,7 @@ import { settings } from './kitchen'
 
 const text = z.string().refine((value) => !value.includes('\n'), 'must be one line')
 const group = z.strictObject({ x: z.string() })
+const fields = z.strictObject({ x: z.string(), y: z.string(), z: z.string().optional() })
 const [pairs, groups] = [z.array(z.array(z.string()).length(2)), z.strictObject({ a: group, b: group })]
 
 test.each<[why: string, field: z.ZodType, yaml: string, found: object]>([
@@ -30,10 +31,18 @@ test.each<[why: string, field: z.ZodType, yaml: string, found: object]>([
   ['a number at an open limit', z.number().positive(), 'a: 0\n', { message: '0 is too small; write a number above 0' }],
   ['a number at an upper one', z.number().lt(3), 'a: 3\n', { message: '3 is too big; write a number below 3' }],
   [
-    'names of Object.prototype are unknown fields',
-    z.string(),
-    'a: x\nconstructor: y\n',
-    { line: 2, message: 'unknown field "constructor"; remove it, the fields here are a' },
+    'names of Object.prototype are unknown fields, and the others are listed',
+    fields,
+    'a: { x: one, y: two, constructor: three }\n',
+    { line: 1, message: 'unknown field "constructor"; remove it, the fields here are x, y, and z' },
+  ],
+  [
+    'a text in place of a group is told which fields it needs',
+    fields,
+    'a: one\n',
+    {
+      message: 'found the text "one" where fields are expected; write x and y below it, each on a line such as "x: …"',
+    },
   ],
 ])('%s', (_, field, yaml, found) => {
   const { files, links, fixCommand } = settings
