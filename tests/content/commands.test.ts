@@ -8,10 +8,16 @@ const emptyTagline = (files: Record<string, string>): void => {
   files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''
 }
 
+/** The number of the line of a file that begins with a text. */
+const lineOf = (content: string, file: string, start: string): number =>
+  readFileSync(join(content, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1
+
 test('the content check prints every finding, annotates under GitHub Actions, and has no entries to give', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)
-    delete files['stats/stat.yaml']
+    delete files['stats/one.yaml']
   })
   const summary = join(dirname(content), 'summary.md')
   const print = vi.spyOn(console, 'log').mockReturnValue()
@@ -19,9 +25,13 @@ test('the content check prints every finding, annotates under GitHub Actions, an
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary)
   expect((await reportContent({ folder: content })).entries).toBeUndefined()
   const stdout = print.mock.calls.join('\n')
-  expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 errors in 2 files\n/s)
-  expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline field\/empty::the text is empty/m)
-  expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1  tagline  the text is empty')
+  const line = lineOf(content, 'site.yaml', 'tagline:')
+  const place = `site.yaml:${line}:1  tagline  the text is empty`
+  expect(stdout).toContain(`/${place}`)
+  expect(stdout).toMatch(/\/stats:1:1 .*\n\n2 errors in 2 files\n/s)
+  const annotation = `/site.yaml,line=${line},col=1,title=tagline field/empty::the text is empty`
+  expect(stdout.match(/^::error file=(.*)$/m)?.[1]).toContain(annotation)
+  expect(readFileSync(summary, 'utf8')).toContain(place)
 })
 
 test('the content of the second firm has no mistake and no warning', async () => {
@@ -32,14 +42,15 @@ test('the content of the second firm has no mistake and no warning', async () =>
 test('with --format json, the content check prints one object for programs, with a repair where one is certain', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)
-    files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replace('type: ', 'type ') ?? ''
+    files['jobs/one.yaml'] = files['jobs/one.yaml']?.replace('type: ', 'type ') ?? ''
   })
   const { code, stdout } = await runTool('content-check', content, '--format', 'json')
   const { findings } = JSON.parse(stdout)
-  const repair = { from: 4, to: 4, lines: ['type: Full-time'], safe: true }
+  const [line, tagline] = [lineOf(content, 'jobs/one.yaml', 'type '), lineOf(content, 'site.yaml', 'tagline:')]
+  const repair = { from: line, to: line, lines: ['type: Some text'], safe: true }
   expect(findings).toMatchObject([
-    { file: expect.stringMatching(/content\/jobs\/engineer\.yaml$/), line: 4, message: expect.any(String), repair },
-    { file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline', id: 'field/empty' },
+    { file: expect.stringMatching(/content\/jobs\/one\.yaml$/), line, message: expect.any(String), repair },
+    { file: expect.stringMatching(/content\/site\.yaml$/), line: tagline, path: 'tagline', id: 'field/empty' },
   ])
   expect(findings[1]).not.toHaveProperty('repair')
   expect(code).toBe(1)
@@ -48,15 +59,17 @@ test('with --format json, the content check prints one object for programs, with
 test('the fix corrects what it can, says what it did and what it left, and exits with 1 while anything is left', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)
-    files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replaceAll('\n', '\r\n') ?? ''
+    files['jobs/one.yaml'] = files['jobs/one.yaml']?.replaceAll('\n', '\r\n') ?? ''
     files['quotes/rotating.yaml'] = files['quotes/rotating.yaml']?.replace(/^placement: /m, 'placement ') ?? ''
   })
   const { code, stdout } = await runTool('content-fix', content)
-  expect(stdout).toContain('/jobs/engineer.yaml  corrected: line ends and invisible characters\n')
+  expect(stdout).toContain('/jobs/one.yaml  corrected: line ends and invisible characters\n')
   expect(stdout).toContain('/site.yaml  1 mistake left\n')
   expect(stdout).toContain('\n2 files corrected, 1 with mistakes left\n')
-  expect(stdout).toMatch(/quotes\/rotating\.yaml:5 {2}repaired: a colon and a space .*\n {4}\w+: /)
-  expect(readFileSync(join(content, 'jobs/engineer.yaml'), 'utf8')).not.toContain('\r')
+  const place = `quotes/rotating.yaml:${lineOf(content, 'quotes/rotating.yaml', 'placement:')}`
+  expect(stdout).toContain(`${place}  repaired: a colon and a space`)
+  expect(stdout).toMatch(/ {2}repaired: .*\n {4}\w+: /)
+  expect(readFileSync(join(content, 'jobs/one.yaml'), 'utf8')).not.toContain('\r')
   expect(code).toBe(1)
 })
 
