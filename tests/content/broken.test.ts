@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckResult, ContentTree } from '@site/content-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { today } from '@/lib/build/today'
-import { checkTree } from '@/lib/content/check'
 import { photo } from '@/lib/content/schemas/addresses'
-import { faqPath, routes } from '@/lib/routes'
-import { cachedEntries } from './cached-entries'
-import { handwritten, sampleOf, samplePicture, toTree, validFiles } from './fixture'
+import { cachedRead } from '@/packages/content-check/tests/cached-read'
+import { completed, sampleOf, samplePicture, toTree, validFiles } from './fixture'
+
+// In transcripts a page is at the name of its route, so that the address of a page of the site can change.
+vi.resetModules()
+const { faqPath, routes } = await import('@/lib/routes')
+for (const [name, route] of Object.entries(routes))
+  Object.assign(route, { path: `/${name.replace('home', '').replace(/[A-Z]/g, '-$&').toLowerCase()}` })
+const { checkTree, readEntry } = await import('@/lib/content/check')
+afterAll(() => {
+  vi.resetModules()
+})
 
 /** A change of a file that breaks it. */
 interface Case {
@@ -25,22 +33,10 @@ const named: Record<string, Case['edit']> = {
   '(deleted)': () => undefined,
   '(copied)': (text) => text,
   '(moved)': (text) => text,
-  '(moved, with its id)': (text) => text.replace('id: engineer', 'id: index'),
-  '(empty)': () => '',
-  '(only a comment)': () => '# nothing yet\n',
-  '(twice, with "---" between)': (text) => `${text}---\n${text}`,
-  '(without fields)': (text) => text.slice(text.lastIndexOf('---') + 4),
-  '(without text)': (text) => text.slice(0, text.lastIndexOf('---') + 4),
   '(spaces behind "---")': (text) => text.replaceAll(/^---$/gm, '---  '),
-  '(an empty line above)': (text) => `\n${text}`,
-  '(a hyphen above)': (text) => `-${text}`,
-  '(Windows line ends)': (text) => text.replaceAll('\n', '\r\n'),
-  '(one Windows line end)': (text) => text.replace('\n', '\r\n'),
-  '(byte order mark)': (text) => `\uFEFF${text}`,
-  '(Latin-1)': (text) => Buffer.from(text.replace('Good work', 'Good caf\u00E9'), 'latin1'),
+  '(Latin-1)': (text) => Buffer.from(text.replace('Remote', 'Caf\u00E9'), 'latin1'),
   '(UTF-16)': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   '(PNG)': () => Buffer.from(`\x89PNG\r\n\x1A\n${'\0\x01\xFF'.repeat(300)}`, 'latin1'),
-  '(GIF)': () => 'GIF89a: a picture',
   '(Word)': () => Buffer.from('PK\x03\x04 \xE9', 'latin1'),
 }
 
@@ -59,100 +55,108 @@ const replacing =
     return [before + replacement + after.shift(), ...after].join(old).slice(1)
   }
 
-/** Reads a case: `text → new text`, with `\n`, `\t`, `\\`, and `\u{…}` for characters, or `(named change) → new path`. */
+/** Reads a case: `text → new text`, with `\n`, `\t`, `\\`, and `\u{…}` for characters, `(all) → new text`, or `(named change) → new path`. */
 function caseOf(file: string, line: string): Case {
   const [left = '', right = ''] = line.split(/ →(?: |$)/)
   const change = named[left]
-  const edit = change ?? replacing(readSigns(left), readSigns(right))
+  const replacement = readSigns(right)
+  const edit = change ?? (left === '(all)' ? () => replacement : replacing(readSigns(left), replacement))
   return { name: line, path: (change && right) || file, isCopy: left === '(copied)', edit }
 }
 
-const valid = validFiles()
-const read = cachedEntries()
-const article = 'articles/smart-shelves-retail-ai.mdx'
-const { 'jobs/engineer.yaml': job = '', [article]: text = '' } = valid
+const read = cachedRead(readEntry)
+const least = validFiles()
+const { 'jobs/one.yaml': job = '' } = least
 
-/** The errors as the check prints them, without `content/`. */
-const linesOf = ({ errors, warnings }: CheckResult): string[] =>
+type Files = Readonly<Record<string, string | Uint8Array | undefined>>
+
+/** What the check finds in files, where undefined is a file that is not there, compared with what is published. */
+function check(files: Files, published?: ContentTree['published'], day = today()): CheckResult {
+  const present = Object.entries(files).flatMap(([path, content]) => (content === undefined ? [] : [[path, content]]))
+  const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
+    ({ path }) => files[path] === undefined,
+  )
+  return checkTree({ ...toTree(Object.fromEntries(present)), published, removed, day }, read)
+}
+
+/** The findings as the check prints them, without `content/`, with the number that a line has for the reader of a transcript. */
+const linesOf = ({ errors, warnings }: CheckResult, lineIn = (_: string, line: number) => line): string[] =>
   [...errors, ...warnings].map(({ file, line, column, path, id, message, severity }) => {
-    const words = severity === 'warning' ? `warning: ${message}` : message
-    return [`${file.replace(/^content\//, '')}:${line}:${column}`, path, words, id].filter(Boolean).join('  ')
+    const own = file.replace(/^content\//, '')
+    const numbers = /(?<=line )\d+(?: of content\/[^ ;]+)?|(?<=\()\d+(?=:\d+\))/g
+    const told = message.replace(numbers, (words) =>
+      words.replace(/^\d+/, (number) => `${lineIn(words.split('content/')[1] ?? own, Number(number))}`),
+    )
+    return [`${own}:${lineIn(own, line)}:${column}`, path, severity === 'warning' ? `warning: ${told}` : told, id]
+      .filter(Boolean)
+      .join('  ')
   })
 
-/** What the check prints of the valid files with some changes, where undefined deletes a file, compared with what is published. */
-function check(
-  changes: Readonly<Record<string, string | Uint8Array | undefined>>,
-  published?: ContentTree['published'],
-  day = today(),
-): string[] {
-  const files = Object.entries({ ...valid, ...changes }).flatMap(([path, content]) =>
-    content === undefined ? [] : [[path, content] as const],
-  )
-  const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(({ path }) =>
-    files.every(([file]) => file !== path),
-  )
-  return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published, removed, day }, read))
-}
-
-const generated = Object.keys(valid)
-  .filter((path) => !Object.hasOwn(handwritten(), path))
-  .join('|')
-const placeInGenerated = new RegExp(`^(${generated}):(\\d+)|(?<=in line )\\d+(?= of content/(?:${generated}))`)
+/** What tells of all that the site has, and no case is about: lists of the fields of a group, of pages, folders, and placeholders. */
+const lists = [
+  /(?<=(?:the fields here are|with the fields|write) )\w+(?:, \w+)*,? and \w+(?=[.;,]| below| {2})(?:, each on a line such as "[^"]*")?/,
+  /(?<=the nearest are )"[^"]*", .*?, and "[^"]*"/,
+  /(?<=(?:one of the folders|move it to the folder) ).*?,? or \w+/,
+  /(?<=write )\{\w+\}, .*?, or \{\w+\}/,
+]
 
 /**
- * A line without what no case is about: the routes and folders nearby, and the lines of files that follow from schemas. Those of the file
- * of the case are counted from its first change.
- */
-const withoutOthers = (line: string, { path, edit }: Case, old = ''): string => {
-  const now = String(edit(old) ?? '').split('\n')
-  const changed = old.split('\n').findIndex((each, index) => each !== now[index])
-  return line
-    .replace(placeInGenerated, (_, file?: string, at?: string) => {
-      if (!file) return '…'
-      return `${file}:${file === path ? `~${Number(at) - changed - 1}` : '…'}`
-    })
-    .replace(/(?<=the nearest are )"[^"]*", .*?, and "[^"]*"/, '…')
-    .replace(/(?<=(?:one of the folders|move it to the folder) ).*?,? or \w+/, '…')
-}
-
-/**
- * A transcript in `broken/` as the check writes it today. The path of a content file stands above its cases, and below each case are the
- * indented lines that the check prints, which begin with line and column where they concern the file itself. Before the cases may be changes
- * that all of them have: `with`, a path, and the change.
+ * A transcript in `broken/` as the check writes it today. Below the path of a content file are its lines behind their numbers, from where on
+ * the cases have that file; what its schema requires besides is added to it, and to the content folder, and is not told of. Then follow the cases,
+ * and below each the indented lines that the check prints of the files of the transcript, which begin with line and column where they concern
+ * the file itself. Before the cases may be changes that all of them have: `with`, a path, and the change.
  */
 function transcribe(name: string, text: string): string {
   // The first line says what the cases are about, and on which day.
   const [about = '', ...parts] = text.trimEnd().split('\n\n')
   const [, day = today()] = /On (\d{4}-\d\d-\d\d)/.exec(about) ?? []
+  const valid = { ...least }
+  const own = new Set<string>()
+  const added = new Set<string>()
   const written = parts.map((part) => {
     const [file = '', ...lines] = part.split('\n')
+    const shown = lines.flatMap((line) => /^ *\d*\| ?(.*)/.exec(line)?.slice(1) ?? [])
+    if (shown.length > 0) {
+      valid[file] = completed(file, `${shown.join('\n')}\n`)
+      for (const line of valid[file].split('\n')) if (!['', ...shown].includes(line)) added.add(line)
+    }
+    own.add(file)
     const shared = lines.flatMap((line) => {
       const [, path = '', change = ''] = /^with (\S+): (.*)$/.exec(line) ?? []
       return path ? caseOf(path, change) : []
     })
     const files = { ...valid }
     for (const { path, edit } of shared) files[path] = String(edit(files[path] ?? ''))
-    const cases = lines.filter((line) => !/^(?:with | {2})/.test(line)).map((line) => caseOf(file, line))
-    const answers = cases.flatMap((each) => {
-      const { name: change, path, isCopy, edit } = each
-      const published = new Map([file, path, ...shared.map((other) => other.path)].map((name) => [name, valid[name]]))
-      const changes = { ...files, ...(!isCopy && { [file]: undefined }), [path]: edit(files[file] ?? '') }
-      const printed = check(changes, name === 'published.txt' ? published : undefined, day).map((line) =>
-        withoutOthers(line, each, files[file]),
-      )
-      return [change, ...printed.map((line) => `  ${line.startsWith(`${file}:`) ? line.slice(file.length + 1) : line}`)]
+    const cases = lines.filter((line) => !/^(?:with | {2}| *\d*\|)/.test(line)).map((line) => caseOf(file, line))
+    const answers = cases.flatMap(({ name: change, path, isCopy, edit }) => {
+      const published = new Map([file, path, ...shared.map((other) => other.path)].map((each) => [each, valid[each]]))
+      const changed: Files = { ...files, ...(!isCopy && { [file]: undefined }), [path]: edit(files[file] ?? '') }
+      const lineIn = (place: string, line: number) =>
+        line -
+        `${changed[place]}`
+          .split('\n')
+          .slice(0, line - 1)
+          .filter((each) => added.has(each)).length
+      const printed = linesOf(check(changed, name === 'published.txt' ? published : undefined, day), lineIn)
+      const isOwn = (place: string) => [...own, path].some((each) => each === place || each.startsWith(`${place}/`))
+      const told = printed
+        .filter((line) => isOwn(line.replace(/:.*/s, '')))
+        .map((line) => lists.reduce((words, list) => words.replace(list, '…'), line))
+      return [change, ...told.map((line) => `  ${line.startsWith(`${file}:`) ? line.slice(file.length + 1) : line}`)]
     })
-    return [file, ...lines.filter((line) => line.startsWith('with ')), ...answers].join('\n')
+    const numbered = shown.map((line, index) => `${String(index + 1).padStart(2)}| ${line}`.trimEnd())
+    return [file, ...numbered, ...lines.filter((line) => line.startsWith('with ')), ...answers].join('\n')
   })
+  expect(linesOf(check(valid)), `the files of ${name}`).toEqual([])
   return `${[about, ...written].join('\n\n')}\n`
 }
 
-test('the fixture is valid', () => expect(check({})).toEqual([]))
+/** The least files without those of some folders. */
+const without = (...folders: string[]): Files =>
+  Object.fromEntries(Object.entries(least).filter(([path]) => !folders.includes(path.replace(/\/.*/, ''))))
 
 test('nothing is wrong without articles, jobs, and people', () => {
-  const gone = Object.keys(valid).flatMap((path) => (/^(?:articles|jobs|team)\//.test(path) ? [[path, undefined]] : []))
-  expect(gone.length).toBeGreaterThan(1)
-  expect(check(Object.fromEntries(gone))).toEqual([])
+  expect(linesOf(check(without('articles', 'jobs', 'team')))).toEqual([])
 })
 
 test('a field for a picture gets one that exists', () => {
@@ -174,24 +178,24 @@ test.each([
   '👩\u{200D}💻 \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   '"\\ud83d\\ude00 \\u00e9 \\"here\\""',
 ])('what makes up visible signs is no mistake, as in %s', (location) => {
-  expect(check({ 'jobs/engineer.yaml': job.replace('Remote', location) })).toEqual([])
+  expect(linesOf(check(validFiles({ 'jobs/one.yaml': `location: ${location}\n` })))).toEqual([])
 })
 
 test.each([
-  ['faq', faqPath('how-soon')],
-  ['services', `${routes.services.path}#consulting`],
-  ['legal', `${routes.privacy.path}#one`],
+  ['faq', faqPath('one')],
+  ['services', `${routes.services.path}#some-words`],
+  ['legal', `${routes.privacy.path}#a-heading`],
   ['use-cases', routes.useCases.path],
 ])('without the folder %s, no link to its parts and no reference to its entries is reported', (folder, address) => {
-  const gone = Object.keys(valid).flatMap((path) => (path.startsWith(`${folder}/`) ? [[path, undefined]] : []))
-  const linking = text.replace('(/)', `(${address})`)
-  const found = check({ ...Object.fromEntries(gone), [article]: linking })
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^${folder}:1:1  missing folder; restore it`))])
+  const article = `${least['articles/one.mdx']}\n[A link](${address})\n`
+  expect(linesOf(check({ ...without(folder), 'articles/one.mdx': article }))).toEqual([
+    expect.stringMatching(new RegExp(`^${folder}:1:1  missing folder; restore it`)),
+  ])
 })
 
 test('the mistakes of a copied job are those of the copy, which is newer, not of its original', () => {
   const copy = 'jobs/aa-developer.yaml'
-  const tree = { ...toTree({ ...valid, [copy]: job }), newness: new Map([[copy, 1]]) }
+  const tree = { ...toTree({ ...least, [copy]: job }), newness: new Map([[copy, 1]]) }
   const found = linesOf(checkTree(tree, read)).map((line) => line.replace(/:\d+:\d+ {2}(\w+).*/, ' $1'))
   expect(found).toEqual(['id', 'title', 'order'].map((path) => `jobs/aa-developer.yaml ${path}`))
 })

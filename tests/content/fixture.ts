@@ -1,27 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentTree } from '@site/content-check'
-import { parse, stringify } from 'yaml'
+import { isMap, isSeq, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { today } from '@/lib/build/today'
-import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
+import { type CollectionName, collectionNames, collections, type SiteCollection } from '@/lib/content/collections'
+import { legalSlugs } from '@/lib/content/collections/legal'
 
 /**
- * A small valid content folder, independent of content/. The entries that the tests break are written by hand in
- * fixture/, so that their lines and columns are easy to find; the others are generated from the schemas.
+ * The least content folder that is valid, independent of content/. It follows from the schemas, so that a new field, page, or collection needs
+ * no line here; what a test is about, it brings as a file of its own.
  */
-
-const written = join(import.meta.dirname, 'fixture')
-const calculator = join(import.meta.dirname, '../unit/roi/roi.yaml')
 
 const texts = 'Some text|some-words|/|https://example.com|2026-01-31|a@example.com|(314) 555-0134|63105|MO|US'.split(
   '|',
 )
 const numbers = [1, 5, 30, 500, 1000, 0, 0.5, 2024]
-const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']
 
-/** Entries of the fixture that references name. */
-const referenced: Record<string, string> = { services: 'consulting', useCases: 'orders' }
+/** The name of an entry of which a collection needs only one. */
+const slug = 'one'
 
 const firstValid = (schema: z.ZodType, candidates: unknown[]): unknown => {
   const found = candidates.find((candidate) => schema.safeParse(candidate).success)
@@ -38,8 +35,6 @@ export const samplePicture = {
     'base64',
   ),
 }
-
-const yamlStyle = { lineWidth: 0, aliasDuplicateObjects: false }
 
 /** The smallest valid value of a schema, without its optional fields. */
 export const sampleOf = (schema: unknown): unknown => {
@@ -58,8 +53,7 @@ export const sampleOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodBoolean) return true
   if (schema instanceof z.ZodNumber) return firstValid(schema, numbers)
   if (schema instanceof z.ZodType) {
-    const target = referenced[String(schema.meta()?.['reference'])]
-    if (target) return target
+    if (schema.meta()?.['reference']) return slug
     return firstValid(schema, [
       ...texts,
       ...[1, 5, 9].map((amount) => Array(amount).fill('some words').join(' ')),
@@ -74,82 +68,80 @@ export const sampleOf = (schema: unknown): unknown => {
   throw new Error('not a schema')
 }
 
-const entry = (collection: CollectionName, fields: object = {}, body?: string): string => {
-  const yaml = stringify({ ...(sampleOf(collections[collection].schema) as object), ...fields }, yamlStyle)
-  return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`
+/** What the least values of a schema would contradict: the brand is no word of other texts, and a number does not end with its unit. */
+const facts: Partial<Record<CollectionName, object>> = {
+  site: { brand: 'Northwind AI', legalName: 'Northwind AI LLC' },
+  stats: { unit: 'x' },
 }
 
-/** The entry with the required fields that it lacks added at its end. */
-export const completed = (collection: CollectionName, text: string): string => {
-  const sample = sampleOf(collections[collection].schema) as object
-  const known = new Set(Object.keys(parse(text) as object))
-  const missing = Object.entries(sample).filter(([name]) => !known.has(name))
-  return missing.length === 0 ? text : `${text}${stringify(Object.fromEntries(missing), yamlStyle)}`
+/** The least fields of an entry. Those that must differ from those of other entries have its name in them. */
+const leastFields = (name: CollectionName, slug: string): Record<string, unknown> => {
+  const { schema, label, isNamedById, unique = [], search }: SiteCollection = collections[name]
+  const sample = sampleOf(schema) as Record<string, unknown>
+  const words = `Words of ${slug} in ${label}`
+  const differing = [...unique.map(({ field }) => field), ...Object.values(search ?? {}), isNamedById ? 'id' : '']
+  for (const field of differing.filter((each) => Object.hasOwn(sample, each)))
+    sample[field] =
+      typeof sample[field] === 'number'
+        ? Array.from(slug).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0)
+        : firstValid(schema.shape[field] as z.ZodType, [words, `${words}, as search engines will show them`, slug])
+  if (sample['seo']) sample['seo'] = { title: words, description: `${words}, as search engines will show them` }
+  return { ...sample, ...facts[name] }
 }
 
-/** Text of the files of the valid folder that are written by hand; the others follow from the schemas. */
-export const handwritten = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(written, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.\w+$/.test(path))
-      .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(written, path), 'utf8')]),
-  )
-
-/** The title and description of a page, which must differ from those of all others; `legalPage` has none. */
-const searchResult = (name: string): object =>
-  name === 'legalPage'
-    ? {}
-    : { seo: { title: `Title of ${name}`, description: `What search engines show of ${name}, in some words more.` } }
-
-const generated = (): Record<string, string> => {
-  const singles = Object.entries(collections).flatMap(([name, { pattern }]) =>
-    pattern.startsWith('pages/') ? [[pattern, entry(name as CollectionName, searchResult(name))]] : [],
-  )
-  const questions = faqCategories.map((category, order) => [
-    `faq/question-${order}.md`,
-    entry('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
-  ])
-  const offers = ['consulting', 'development', 'management'].map((anchor, order) => [
-    `services/${anchor}.yaml`,
-    entry('services', { title: `The ${anchor}`, anchor, order }),
-  ])
-  const article = { title: 'Financial article', preview: 'What a ledger says.', tags: ['Tag'] }
-  return {
-    ...Object.fromEntries([...singles, ...questions, ...offers]),
-    'pages/faq.yaml': entry('faqPage', { ...searchResult('faqPage'), categories: faqCategories }),
-    'roi.yaml': completed('roi', readFileSync(calculator, 'utf8')),
-    'articles/financial-strategy-ai.mdx': entry('articles', article, '## A heading\n\nText.'),
-    'jobs/analyst.yaml': entry('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),
-    'legal/terms.md': entry('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),
-    'stats/stat.yaml': entry('stats', { value: '7', unit: 'x' }),
-    'quotes/rotating.yaml': entry('quotes', { text: 'One', placement: 'rotating', order: 1 }),
-    'quotes/carousel.yaml': entry('quotes', { text: 'Two', placement: 'carousel', order: 2 }),
-  }
-}
-
-/** The collection that a file belongs to. */
-const collectionOf = (path: string): CollectionName | undefined =>
-  collectionNames.find((name) => {
-    const { pattern, folder, extension, isSingle } = collections[name]
+/** The text of a file with the required fields that it lacks, before the last one of each group. Lines that it has stay as they are. */
+export const completed = (path: string, text: string): string => {
+  const name = collectionNames.find((each) => {
+    const { pattern, folder, extension, isSingle } = collections[each]
     return isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)
   })
+  if (!name) return text
+  const [, start = '', fields = text, rest = ''] = /^(---\n)(.*?)(^---\n.*)$/ms.exec(text) ?? []
+  const { contents } = parseDocument(fields)
+  const sample = leastFields(name, path.replace(/^.*\/|\.\w+$/g, ''))
+  const added: { at: number; words: string }[] = []
+  const visit = (schema: unknown, node: unknown): void => {
+    const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+    if (inner instanceof z.ZodArray && isSeq(node)) for (const item of node.items) visit(inner.element, item)
+    if (!(inner instanceof z.ZodObject) || !isMap<{ range: [number] }>(node)) return
+    const at = node.items.at(-1)?.key.range[0] ?? 0
+    const end = node.flow ? ', ' : `\n${' '.repeat(at - fields.lastIndexOf('\n', at - 1) - 1)}`
+    for (const [field, required] of Object.entries(inner.shape)) {
+      const written = node.get(field, true)
+      if (written) visit(required, written)
+      else if (!(required instanceof z.ZodOptional)) {
+        const value = (node as unknown) === contents ? sample[field] : sampleOf(required)
+        added.push({ at, words: `${field}: ${JSON.stringify(value)}${end}` })
+      }
+    }
+  }
+  visit(collections[name].schema, contents)
+  const lastFirst = added.toSorted((one, other) => other.at - one.at)
+  const whole = lastFirst.reduce((all, { at, words }) => all.slice(0, at) + words + all.slice(at), fields)
+  return start + whole + rest
+}
 
-/** Text of every file of the valid folder by path, such as `jobs/engineer.yaml`: each collection has an entry, also a new one. */
-export const validFiles = (): Record<string, string> => {
-  const complete = ([path, text]: [string, string]): [string, string] => {
-    const name = collectionOf(path)
-    return [path, name && collections[name].format === 'yaml' ? completed(name, text) : text]
-  }
-  const files = { ...generated(), ...Object.fromEntries(Object.entries(handwritten()).map(complete)) }
-  const present = new Set(Object.keys(files).map(collectionOf))
-  const others = collectionNames.filter((name) => !present.has(name))
-  const textFor = (name: CollectionName) => (collections[name].format === 'yaml' ? undefined : 'Some text.')
-  return {
-    ...Object.fromEntries(
-      others.map((name) => [collections[name].pattern.replace('*', 'one'), entry(name, {}, textFor(name))]),
-    ),
-    ...files,
-  }
+/** The entries that a collection needs, by their names, with the fields that say why. */
+const entriesOf = (name: CollectionName): [slug: string, fields: object][] => {
+  const { needs }: SiteCollection = collections[name]
+  const { field, values } = needs ?? {}
+  if (field && values) return values.map((value) => [value, { [field]: value }])
+  return (name === 'legal' ? legalSlugs : [slug]).map((each) => [each, {}])
+}
+
+/** Text of every file of the least valid folder by path, such as `jobs/one.yaml`, and of a test's own files, with what these lack. */
+export const validFiles = (own: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const least = collectionNames.flatMap((name) =>
+    entriesOf(name).map(([each, fields]) => {
+      const { pattern, format } = collections[name]
+      const yaml = stringify({ ...leastFields(name, each), ...fields }, { lineWidth: 0, aliasDuplicateObjects: false })
+      const text = format === 'yaml' ? yaml : `---\n${yaml}---\n\n## A heading\n\nSome text.\n`
+      return [pattern.replace('*', each), text]
+    }),
+  )
+  const calculator = readFileSync(join(import.meta.dirname, '../unit/roi/roi.yaml'), 'utf8')
+  const given = Object.entries({ 'roi.yaml': calculator, ...own })
+  return Object.fromEntries([...least, ...given.map(([path, text]) => [path, completed(path, text)])])
 }
 
 /** A content folder in memory, beside public files that have the sample picture among them. */
@@ -169,11 +161,4 @@ export const toTree = (
     publicFiles: new Set([samplePicture.address, ...publicFiles]),
     day: today(),
   }
-}
-
-/** Replaces fields of an entry that each take one line, or adds them at the top. */
-export const withFields = (text: string, fields: Readonly<Record<string, string>>): string => {
-  const lines = text.split('\n').filter((line) => !Object.hasOwn(fields, line.split(':')[0] ?? ''))
-  lines.splice(lines[0] === '---' ? 1 : 0, 0, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`))
-  return lines.join('\n')
 }

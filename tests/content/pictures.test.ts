@@ -9,7 +9,7 @@ import { samplePicture, toTree, validFiles } from './fixture'
 
 const valid = validFiles()
 const read = cachedEntries()
-const article = 'articles/financial-strategy-ai.mdx'
+const article = 'articles/one.mdx'
 
 const file = (name: string, more: Partial<PictureFile> = {}): PictureFile => ({
   address: `/images/${name}`,

@@ -10,11 +10,9 @@ import { toTree, validFiles } from './fixture'
 import { writeContent } from './temporary-content'
 
 const read = cachedEntries()
-const valid = validFiles()
 
 test('without a published version, nothing is compared', () => {
-  const [path, text = ''] = ['plan-tools/order-desk.yaml', valid['plan-tools/order-desk.yaml']]
-  expect(checkTree(toTree({ ...valid, [path]: text.replace('price: 240', 'price: 2400') }), read)).toMatchObject({
+  expect(checkTree(toTree(validFiles({ 'plan-tools/order-desk.yaml': 'price: 2400' })), read)).toMatchObject({
     errors: [],
     warnings: [],
   })
@@ -25,10 +23,7 @@ test.each<[why: string, newness: Record<string, number>, blamed: string]>([
   ['the file that was changed', { 'jobs/engineer.yaml': 1 }, 'jobs/engineer.yaml'],
   ['the later name where both are as old', {}, 'jobs/engineer.yaml'],
 ])('a taken position is reported at %s', (_, newness, blamed) => {
-  const files = {
-    ...valid,
-    'jobs/engineer.yaml': (valid['jobs/engineer.yaml'] ?? '').replace('order: 10', 'order: 20'),
-  }
+  const files = validFiles({ 'jobs/analyst.yaml': 'order: 20', 'jobs/engineer.yaml': 'order: 20' })
   const { errors } = checkTree({ ...toTree(files), newness: new Map(Object.entries(newness)) }, read)
   expect(errors.map(({ file, path }) => `${file} ${path}`)).toEqual([`content/${blamed} order`])
 })
@@ -40,7 +35,7 @@ test('the history tells what is published, but not in a shallow clone', () => {
   commitAll(folder, 'Publish')
   expect(contentTree(folder).published).toEqual(new Map())
   git(folder, 'checkout', '-qb', 'edit')
-  const [tool, job] = ['plan-tools/order-desk.yaml', 'jobs/engineer.yaml'] as const
+  const [tool, job] = ['plan-tools/one.yaml', 'jobs/one.yaml'] as const
   const before = [job, tool].map((path) => [path, readFileSync(join(folder, path), 'utf8').trim()] as const)
   writeFiles(folder, { [tool]: 'price: 1\n', 'team/new.yaml': 'name: New\n' })
   commitAll(folder, 'Edit')

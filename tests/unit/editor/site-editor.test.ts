@@ -77,9 +77,9 @@ describe('what is shown beside a form', () => {
   })
 })
 
-const job: [CollectionName, string] = ['jobs', 'jobs/engineer.yaml']
-const question: [CollectionName, string] = ['faq', 'faq/how-soon.md']
-const article: [CollectionName, string] = ['articles', 'articles/smart-shelves-retail-ai.mdx']
+const job: [CollectionName, string] = ['jobs', 'jobs/one.yaml']
+const question: [CollectionName, string] = ['faq', 'faq/one.md']
+const article: [CollectionName, string] = ['articles', 'articles/one.mdx']
 
 /** All entries, as the editor page knows them. */
 const known = placeFiles(toTree(files)).placed.map(({ path, collection }) => ({
@@ -101,12 +101,12 @@ const unfilled = (box: string, name: string) =>
 
 describe('the mistakes in a form', () => {
   it.each<[[CollectionName, string], object, unknown]>([
-    [job, { id: 'builder' }, expect.stringMatching(/^Name in the address: the id "builder" differs .* write engineer/)],
+    [job, { id: 'builder' }, expect.stringMatching(/^Name in the address: the id "builder" differs .* write one/)],
     [job, { validThrough: '2000-01-01' }, expect.stringContaining('Close this job: "2000-01-01" is before')],
     [article, { preview: 'a'.repeat(183) }, expect.stringContaining('remove at least 3')],
     [question, { body: 'See <b>this</b>.' }, expect.stringContaining('Text, at “this”: <b> cannot be used here;')],
     [question, { body: 'See [us](www.google.com).' }, expect.stringContaining('write "https://www.google.com"')],
-    [question, { body: 'See [us](https://northwind.example/faq).' }, expect.stringContaining('write "/faq"')],
+    [question, { body: 'See [us](https://example.com/faq).' }, expect.stringContaining('write "/faq"')],
     [question, { body: '# One' }, 'Text: “One” would be a second page title; make “One” a Heading 2.'],
     [question, { body: '### One' }, 'Text: the heading skips a level; make “One” a Heading 2.'],
     [
