@@ -16,12 +16,12 @@ export const Problem = ({ copy }: ProblemProps) => (
       </div>
       <ul
         data-reveal=""
-        className={`mt-12 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-16 ${columns(copy.painPoints.length, 4)}`}
+        className={`mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 max-sm:text-small sm:grid-cols-2 sm:gap-x-8 sm:gap-y-9 lg:mt-16 ${columns(copy.painPoints.length, 4)}`}
       >
         {copy.painPoints.map(({ title, text }) => (
           <li key={title} className="border-t border-ink pt-4">
-            <h3 className="text-h3-s">{title}</h3>
-            <p className="mt-2 text-balance text-ink-2">{text}</p>
+            <h3 className="text-h4 sm:text-h3-s">{title}</h3>
+            <p className="mt-2 text-ink-2 sm:text-balance">{text}</p>
           </li>
         ))}
       </ul>

@@ -17,11 +17,13 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
         </div>
       )}
       <ol
-        className={`grid gap-x-8 gap-y-12 mt-10 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
+        className={`grid gap-x-8 gap-y-9 mt-8 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
       >
         {copy.steps.map(({ title, text, result }, i) => (
           <li key={title} data-reveal="" className={`flex flex-col ${oneBridge ? '' : 'border-t border-ink'}`}>
-            <div className={`mb-5 ${oneBridge ? 'tablet:hidden' : ''}`}>{oneBridge && <BridgeStage index={i} />}</div>
+            <div className={`mb-4 max-w-56 ${oneBridge ? 'tablet:hidden' : ''}`}>
+              {oneBridge && <BridgeStage index={i} />}
+            </div>
             <h3 className="text-h3 lg:text-h3-l">
               <NoBreakText text={title} />
             </h3>
@@ -34,9 +36,9 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
           </li>
         ))}
       </ol>
-      <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-2 pt-8 lg:mt-14">
+      <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-2 pt-6 lg:mt-14 lg:pt-8">
         <Figure value={copy.start.value} size="l" className="shrink-0" />
-        <span className="max-w-[18rem] text-lead text-ink-2">{copy.start.text}</span>
+        <span className="max-w-[18rem] min-w-0 flex-1 basis-32 text-lead text-ink-2">{copy.start.text}</span>
       </p>
     </Section>
   )

@@ -2,11 +2,11 @@ import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
 import { ButtonLink } from '@/components/ui/button'
-import { ServicePrice } from '@/components/ui/service-price'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import type { ServicePrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
+import { fillTemplate } from '@/lib/text/fill-template'
 import { ConsultingPicture, DevelopmentPicture, ManagementPicture, ServicePicture } from './service-pictures'
 
 interface ServiceCardsProps {
@@ -23,43 +23,53 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
     quoteDesk: development && <DevelopmentPicture copy={development} />,
     dashboard: management && <ManagementPicture copy={management} />,
   }
+  const tools = services.flatMap(({ slug }) => Object.values(prices.tools.get(slug) ?? {}).join(', ') || [])
   return (
     <Section>
       <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} className="[&_h2]:max-w-[10em]" />
-      <ul className={`mt-12 border-t border-ink lg:mt-18 lg:grid ${ruledColumns(services.length)}`}>
-        {services.map((service) => (
+      <ul className={`mt-8 border-t border-ink lg:mt-18 lg:grid ${ruledColumns(services.length)}`}>
+        {services.map((service, index) => (
           <li
             key={service.slug}
             data-reveal=""
-            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
+            className="flex flex-col border-rule py-7 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
-            <div>
+            <div className={index > 0 ? 'max-sm:hidden' : ''}>
               {(service.picture && pictures[service.picture]) ?? <ServicePicture icon={service.icon} />}
               <p aria-hidden="true" className="mt-2 text-note text-ink-2">
                 {caption}
               </p>
             </div>
-            <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
+            <div className={`flex flex-1 flex-col items-start lg:contents ${index > 0 ? '' : 'max-sm:mt-7'}`}>
               <h3 className="lg:mt-8">{service.shortTitle}</h3>
               <p className="mt-3 text-ink-2">{service.summary}</p>
-              <ul className="mt-6 mb-6 w-full border-t border-rule">
+              <ul className="mt-5 mb-4 w-full sm:my-6 border-t border-rule">
                 {service.points.map((point) => (
-                  <Bullet key={point} className="border-b border-rule py-2.5 last:border-b-0">
+                  <Bullet key={point} className="border-b border-rule py-1.5 last:border-b-0 sm:py-2.5">
                     {point}
                   </Bullet>
                 ))}
               </ul>
-              <div className="mt-auto flex w-full flex-col items-start">
-                <ButtonLink look="text" large href={`${routes.services.path}#${service.anchor}`}>
-                  {service.linkLabel}
-                </ButtonLink>
-                <ServicePrice service={service} prices={prices} className="mt-1.5 text-small" />
-              </div>
+              <ButtonLink
+                look="text"
+                large
+                href={`${routes.services.path}#${service.anchor}`}
+                className="mt-auto lg:justify-self-start"
+              >
+                {service.linkLabel}
+              </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
-      {prices.texts.size > 0 && <p className="mt-8 max-w-[26rem] text-balance text-note text-ink-2">{prices.note}</p>}
+      {tools.length > 0 && (
+        <a href={routes.plan.path} className="text-link mt-8 inline-block font-normal">
+          {fillTemplate(copy.toolsTemplate, { tools: tools.join('; ') })}
+        </a>
+      )}
+      <p className="mt-4 max-w-[46rem] text-pretty text-note text-ink-2">
+        {tools.length > 0 ? prices.note : prices.quoted}
+      </p>
     </Section>
   )
 }

@@ -16,12 +16,12 @@ export const BookingTeam = ({ heading, team, as: Heading = 'h3', rows }: Booking
     <div className="mt-10">
       <Heading className="heading-plain text-h4">{heading}</Heading>
       <ul
-        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] max-sm:grid-cols-1 lg:max-xl:grid-cols-1'}`}
+        className={`mt-4 grid gap-x-4 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] lg:max-xl:grid-cols-1'}`}
       >
         {team.map((person) => (
           <li
             key={person.slug}
-            className={`flex items-center gap-x-4 gap-y-3 ${rows ? '' : 'sm:max-lg:flex-col sm:max-lg:items-start xl:flex-col xl:items-start'}`}
+            className={`flex items-center gap-x-4 gap-y-3 ${rows ? '' : 'max-lg:flex-col max-lg:items-start xl:flex-col xl:items-start'}`}
           >
             <Portrait person={person} size="s" />
             <span className="min-w-0">

@@ -9,24 +9,25 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
-const usual = '-ml-[0.03em] basis-[2.1em] text-figure-l'
+const usual = '-ml-[0.03em] sm:basis-[2.1em] text-figure sm:text-figure-l'
 /** A long figure takes the same width as the others, and is smaller. */
-const long = 'basis-[2.5em] text-[calc(var(--text-figure-l)*0.84)] leading-[0.9]'
+const long =
+  'text-[calc(var(--text-figure)*0.84)] leading-[0.9] sm:basis-[2.5em] sm:text-[calc(var(--text-figure-l)*0.84)]'
 const lookOf = (figure: string) => (figure.length > 4 ? long : usual)
 
 /** The agency's figures on the dark band, as large as the page allows, each with what it claims and what it rests on. */
 export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <Section tone="deep">
     <SectionHead heading={copy.heading} className="[&_h2]:max-w-[12em]" />
-    <ul className="mt-10 grid grid-cols-1 gap-x-12 md:mt-14 lg:grid-cols-2">
+    <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-1 md:mt-14 lg:grid-cols-2 lg:gap-x-12">
       {stats.map(({ value, unit, description, icon, claim, outOf, basis }) => (
         <li
           key={description}
           data-reveal=""
-          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-7 lg:py-9 lg:last:odd:col-span-2"
+          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-6 max-sm:flex-col max-sm:flex-nowrap max-sm:items-start sm:py-7 lg:py-9 lg:last:odd:col-span-2"
         >
           <Figure value={value + unit} unitClass="text-deep-copper" className={lookOf(value + unit)} />
-          <p className="min-w-0 grow basis-48">
+          <p className="min-w-0 grow max-sm:text-small sm:basis-48">
             {description}
             {claim && (
               <span className="mt-1 flex items-center gap-2.5 font-semibold">
@@ -40,13 +41,11 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
         </li>
       ))}
     </ul>
-    <p className="mt-6">
-      <a
-        href={routes.roiCalculator.path}
-        className="plain-link inline-flex min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
-      >
-        {copy.calculatorLabel}
-      </a>
-    </p>
+    <a
+      href={routes.roiCalculator.path}
+      className="plain-link mt-6 inline-flex min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
+    >
+      {copy.calculatorLabel}
+    </a>
   </Section>
 )

@@ -23,11 +23,11 @@ const shown = 3
 export const TestimonialCards = ({ copy, testimonials, newTabLabel }: TestimonialCardsProps) => (
   <Section id="case-studies">
     <SectionHead heading={copy.heading} />
-    <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
+    <ul className="mt-8 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
       {testimonials.slice(0, shown).map((testimonial, i) => {
         // Also one that would stand alone in its row.
         const size = i === 0 || testimonials.length === 2 ? 'l' : 's'
-        const look = `border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${cards[size].item}`
+        const look = `border-rule py-7 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${cards[size].item}`
         return (
           <li key={testimonial.slug} data-reveal="" className={look}>
             <TestimonialCard testimonial={testimonial} newTabLabel={newTabLabel} size={size} />
@@ -40,9 +40,6 @@ export const TestimonialCards = ({ copy, testimonials, newTabLabel }: Testimonia
     </ButtonLink>
   </Section>
 )
-
-/** What the result rests on. */
-const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
 /** A link to a page of this site or of another one. */
 const Reference = ({ label, href, newTabLabel }: { label: string; href: string; newTabLabel: string }) => {
@@ -90,7 +87,7 @@ const cards = {
     item: 'lg:col-span-2 lg:not-last:border-b',
     card: 'gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]',
     result: 'lg:col-span-7 lg:row-span-2',
-    quote: { size: 'm', className: 'max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end' },
+    quote: { size: 'm', className: 'max-lg:mt-6 mb-6 lg:mb-8 lg:col-span-5 lg:self-end' },
     author: 'lg:col-span-5',
   },
   s: {
@@ -112,7 +109,7 @@ const TestimonialCard = ({ testimonial, newTabLabel, size }: CardProps) => (
   <figure className={cards[size].card}>
     <div className={cards[size].result}>
       <TestimonialResult testimonial={testimonial} size={size} />
-      <Basis text={testimonial.basis} />
+      {testimonial.basis && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{testimonial.basis}</p>}
       {testimonial.duration && <ResultDuration {...testimonial.duration} />}
       {testimonial.week && <ResultWeek {...testimonial.week} />}
     </div>
@@ -136,17 +133,13 @@ const ResultDuration = ({ planned, actual, plannedLabel, actualLabel }: NonNulla
 
 interface TestimonialResultProps {
   testimonial: Pick<Testimonial, 'result' | 'figure'>
-  /** l: its text is above and below the figure; s: beside it. */
+  /** l: its text is above and below the figure; s: in one line with it. */
   size: 'l' | 's'
 }
 
 const looks = {
-  l: { figure: 'xxl', line: 'text-lead', after: 'mt-5 block' },
-  s: {
-    figure: 'l',
-    line: 'flex flex-wrap items-baseline gap-x-4 text-small text-ink-2',
-    after: 'max-w-[14rem]',
-  },
+  l: { figure: 'xxl', line: 'text-lead *:block', after: 'mt-5' },
+  s: { figure: 's', line: 'text-h3-s', after: '' },
 } as const
 
 /** A result as one sentence, its figure in large type: “Launch 40% faster”. A figure that is not in the sentence stands before it. */
@@ -157,8 +150,7 @@ const TestimonialResult = ({ testimonial: { result, figure }, size }: Testimonia
   const after = rest.join(number).trim()
   return (
     <p className={look.line}>
-      {before && <span>{before}</span>}
-      {number && <Figure value={number} size={look.figure} className="block text-ink" />}{' '}
+      {before && <span>{before}</span>} {number && <Figure value={number} size={look.figure} className="text-ink" />}{' '}
       {after && <span className={look.after}>{after}</span>}
     </p>
   )

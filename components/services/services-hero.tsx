@@ -73,7 +73,7 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
           </li>
         ))}
       </ul>
-      {prices.texts.size > 0 && <p className="max-w-[26rem] pt-5 text-balance text-note text-ink-2">{prices.note}</p>}
+      {prices.tools.size > 0 && <p className="max-w-[26rem] pt-5 text-balance text-note text-ink-2">{prices.note}</p>}
     </div>
   </section>
 )

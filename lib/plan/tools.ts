@@ -1,5 +1,4 @@
 import type { Site } from '@/lib/content/types'
-import { fillTemplate } from '../text/fill-template'
 import { formatPrice } from '../text/money'
 
 /** The tools of one service. */
@@ -17,9 +16,10 @@ export const groupByService = <Service extends { readonly slug: string }, Tool e
     .map((service) => ({ service, tools: tools.filter((tool) => tool.service === service.slug) }))
     .filter((group) => group.tools.length > 0)
 
-/** The prices that stand for services: that of the first tool of each, by the service, and what is said of others. */
+/** The prices that stand for services: that of the first tool of each, by the service, the form that names it, and what is said of others. */
 export interface ServicePrices {
-  texts: ReadonlyMap<string, string>
+  tools: ReadonlyMap<string, { 'tool name': string; price: string }>
+  template: string
   /** Stands for a service without tools. */
   quoted: string
   /** What a price includes. */
@@ -29,15 +29,15 @@ export interface ServicePrices {
 /** @param form The form of every price. */
 export const servicePrices = (
   tools: readonly { readonly service: string; readonly name: string; readonly price: number }[],
-  { labels, priceNote: note }: Pick<Site, 'labels' | 'priceNote'>,
+  { labels: { firstToolTemplate: template, quoted }, priceNote: note }: Pick<Site, 'labels' | 'priceNote'>,
   form: string,
 ): ServicePrices => ({
-  texts: new Map(
-    tools.toReversed().map(({ service, name, price }) => {
-      const words = { 'tool name': name, price: formatPrice(form, price) }
-      return [service, fillTemplate(labels.firstToolTemplate, words)]
-    }),
+  tools: new Map(
+    tools
+      .toReversed()
+      .map(({ service, name, price }) => [service, { 'tool name': name, price: formatPrice(form, price) }]),
   ),
-  quoted: labels.quoted,
+  template,
+  quoted,
   note,
 })

@@ -26,8 +26,8 @@ it('lets the first tool of every service that has tools stand for it', () => {
     { service: 'consulting', name: 'Review', price: 149.5 },
   ]
   const site = { labels: { firstToolTemplate: 'From {price}, {tool name}' }, priceNote: 'With hosting.' } as Site
-  expect([...servicePrices(tools, site, '{price}/mo').texts]).toEqual([
-    ['consulting', `From ${formatDollars(1450)}/mo, Roadmap`],
-    ['management', `From ${formatDollars(12)}/mo, Uptime`],
+  expect([...servicePrices(tools, site, '{price}/mo').tools]).toEqual([
+    ['consulting', { 'tool name': 'Roadmap', price: `${formatDollars(1450)}/mo` }],
+    ['management', { 'tool name': 'Uptime', price: `${formatDollars(12)}/mo` }],
   ])
 })

@@ -1,6 +1,6 @@
 import { routes } from '../../../routes'
 import { section, seo, systemDays, titledText } from '../../schemas/page-parts'
-import { group, groups, icon, line, list, paragraph } from '../../schemas/text'
+import { group, groups, icon, line, list, paragraph, template } from '../../schemas/text'
 import { page } from '../define'
 import { afterPanel, beforePanel } from './home-panels'
 
@@ -88,7 +88,10 @@ export const homePage = page('home', 'Home page', [routes.home.path], {
   seo,
   head,
   problem,
-  services: section('Services', { pictures }),
+  services: section('Services', {
+    toolsTemplate: template('Link to the plan, with the first tool of each service', 60, 'For example {tools}'),
+    pictures,
+  }),
   process,
   results: section('Results', { useCasesLabel: line('Link to the use cases', 40, 'See more use cases') }),
   reasons: section('Reasons', {
