@@ -13,6 +13,7 @@ import { RichText } from '../../components/ui/rich-text'
 import { UseCaseList } from '../../components/use-cases/use-case-list'
 import {
   type CollectionName,
+  collectionNames,
   collections,
   type Fields,
   type ListName,
@@ -55,10 +56,7 @@ interface View<Name extends CollectionName> {
 }
 
 /** The components that show an entry on the site; of others, forms show the text that is Markdown, or nothing. */
-const views: { [Name in ListName]: ((view: View<Name>) => ReactNode) | undefined } = {
-  legal: undefined,
-  quotes: undefined,
-  planTools: undefined,
+const views: { [Name in ListName]?: (view: View<Name>) => ReactNode } = {
   articles: ({ entry, text: { body, html }, site, one }) => (
     <ArticleView
       article={{ ...entry, headings: headingsIn(body), readMinutes: readMinutes(body) }}
@@ -154,9 +152,12 @@ function showEntry<Name extends ListName>(name: Name, previewed: PreviewedEntry<
   )
 }
 
+const isShown = (name: CollectionName): name is ListName =>
+  name in views || (!collections[name].isSingle && collections[name].format !== 'yaml')
+
 /** What is shown beside the forms of entries. */
 export const previews = Object.fromEntries(
-  (Object.keys(views) as ListName[])
-    .filter((name) => views[name] || collections[name].format !== 'yaml')
+  collectionNames
+    .filter(isShown)
     .map((name) => [name, (entry: PreviewedEntry<CollectionName>) => showEntry(name, entry)]),
 )
