@@ -18,7 +18,7 @@ interface RenamedEntry {
 }
 
 /** What redirects need of the content. */
-interface MovedContent extends Pick<Content, 'site' | 'fixedPages'> {
+export interface MovedContent extends Pick<Content, 'site' | 'fixedPages'> {
   articles: readonly RenamedEntry[]
   jobs: readonly RenamedEntry[]
   closedJobs: readonly RenamedEntry[]

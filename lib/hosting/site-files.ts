@@ -38,9 +38,12 @@ export function writeHeadersFile({ headers, addresses }: HostedSite): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The `_redirects` of Netlify and Cloudflare Pages; both serve clean addresses by themselves. */
+/**
+ * The `_redirects` of Netlify and Cloudflare Pages; both serve clean addresses by themselves. Only `301!` makes Netlify redirect where
+ * the export has a page, as it has at old addresses; Cloudflare leaves out that rule, and takes the next one.
+ */
 export const writeRedirectsFile = ({ redirects }: HostedSite): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+  redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join('')
 
 /**
  * The `config.json` of Vercel's Build Output API (version 3), which it reads beside the files of a site that its own machines have built.
@@ -50,10 +53,10 @@ export function writeVercelFile({ headers, redirects, addresses }: HostedSite): 
   const own = Object.keys(headers.own)
   const excluded = [...own.map((address) => `${address.slice(1)}$`), '.*\\.'].join('|')
   const rule = (src: string, set: HeaderSet) => ({ src: `^${src}$`, headers: set, continue: true })
-  const redirect = (src: string, to: string, status: 301 | 308) => ({
+  const redirect = (src: string, Location: string, status: number) => ({
     src: `^${src}$`,
     status,
-    headers: { Location: to },
+    headers: { Location },
   })
   const names = addresses.filter((address) => address !== '/').map((address) => address.slice(1))
   const configuration = {

@@ -4,7 +4,7 @@ import { mapWithLimit } from '@site/static-documents'
 import { markdownFile } from '../../lib/blog/markdown-file'
 import { describePicture } from '../../lib/build/describe-picture'
 import type { Content } from '../../lib/content/types'
-import { redirectPage, redirects } from '../../lib/redirects'
+import { type MovedContent, redirectPage, redirects } from '../../lib/redirects'
 
 /** Addresses of originals, of which the export has smaller copies. */
 const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g
@@ -19,7 +19,7 @@ export async function writeMarkdown(out: string, { articleMarkdown, articles, si
 }
 
 /** Writes a page into an export for every earlier address, for hosts without redirect rules. */
-export async function writeRedirects(folder: string, content: Content): Promise<void> {
+export async function writeRedirects(folder: string, content: MovedContent): Promise<void> {
   for (const redirect of redirects(content)) {
     const file = join(folder, `${redirect.from}.html`)
     await mkdir(dirname(file), { recursive: true })

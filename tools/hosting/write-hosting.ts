@@ -5,7 +5,7 @@ import type { Content } from '../../lib/content/types'
 import { cspSources } from '../../lib/hosting/csp-sources'
 import { immutablePaths, siteHeaders } from '../../lib/hosting/headers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
-import { redirects } from '../../lib/redirects'
+import { type MovedContent, redirects } from '../../lib/redirects'
 import { appPaths } from '../../lib/routes'
 import { writeCaddyFile, writeNginxFile } from './servers'
 
@@ -25,7 +25,7 @@ function policyIn(folder: string, file: string): Policy {
  * Writes the configurations of all hosts into an export: in its root where hosts look for them, and in the hidden folder
  * `.hosting`, which servers include from there, so that they always fit the pages.
  */
-export async function writeHosting(folder: string, content: Content): Promise<void> {
+export async function writeHosting(folder: string, content: MovedContent & Pick<Content, 'isPreview'>): Promise<void> {
   const { isPreview, site } = content
   const moved = redirects(content)
   const notListed = ['/404', ...moved.map(({ from }) => from)]

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { immutablePaths, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
 import { writeCaddyFile, writeNginxFile } from '@/tools/hosting/servers'
+import { answerOf } from '../../support/vercel'
 
 const document = pagePolicy({ scriptHashes: ['sha256-theme'], styleHashes: ['sha256-style'] })
 const app = pagePolicy({ scriptHashes: ['sha256-app'], styleHashes: [], styleSheets: true, trustedTypes: ['default'] })
@@ -48,28 +49,7 @@ const rulesOf = (text: string): Map<string, string[]> => {
   return rules
 }
 
-interface VercelRoute {
-  src?: string
-  status?: number
-  headers?: Record<string, string>
-  continue?: boolean
-  handle?: string
-}
-
-/** How Vercel answers a path before it looks for a file: its rules apply in order up to the first that ends them. */
-function answerOfVercel(path: string): { status?: number; names: string[]; headers: Record<string, string> } {
-  const { routes } = JSON.parse(writeVercelFile(site)) as { routes: VercelRoute[] }
-  const answer = { names: [] as string[], headers: {} as Record<string, string> }
-  for (const { src = '', status, headers = {}, continue: goesOn, handle } of routes) {
-    if (handle) break
-    const match = new RegExp(src).exec(path)
-    if (!match) continue
-    answer.names.push(...Object.keys(headers))
-    for (const [name, value] of Object.entries(headers)) answer.headers[name] = value.replace('$1', match[1] ?? '')
-    if (!goesOn) return { ...answer, ...(status && { status }) }
-  }
-  return answer
-}
+const answerOfVercel = (path: string) => answerOf(JSON.parse(writeVercelFile(site)), path)
 
 it('_headers has one rule for the pages of a folder, and sets no header twice for a path', () => {
   const rules = rulesOf(writeHeadersFile(site))
@@ -112,7 +92,7 @@ it('_headers fails beyond what Cloudflare reads', () => {
 })
 
 it('redirects are permanent on every host', () => {
-  expect(writeRedirectsFile(site)).toBe('/blog/old /blog/one 301\n')
+  expect(writeRedirectsFile(site)).toBe('/blog/old /blog/one 301!\n/blog/old /blog/one 301\n')
   expect(answerOfVercel('/blog/old')).toMatchObject({ status: 301, headers: { Location: '/blog/one' } })
   expect(writeNginxFile(site)).toContain('location = /blog/old {\n  return 301 /blog/one$is_args$args;\n}')
   expect(writeCaddyFile(site)).toContain('@old0 path /blog/old\nredir @old0 /blog/one{question} 301')

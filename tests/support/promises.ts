@@ -1,0 +1,109 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '@site/static-documents'
+import { expect } from 'vitest'
+import * as content from '@/lib/build/content'
+import { immutablePaths, pageHeaders, revalidate } from '@/lib/hosting/headers'
+import type { HostedSite } from '@/lib/hosting/site-files'
+import { writeRedirects } from '@/tools/build/write-articles'
+import { writeHosting } from '@/tools/hosting/write-hosting'
+
+/** Copies the export into a folder, with an earlier address, whether or not the content has one. */
+export async function copyExport(folder: string): Promise<void> {
+  cpSync('out', folder, { recursive: true })
+  const page = () => ({ ...content.page('blog'), removedArticles: ['no-longer-here'] })
+  await writeRedirects(folder, { ...content, page })
+  await writeHosting(folder, { ...content, page })
+}
+
+export const hostedSite = (folder: string): HostedSite =>
+  JSON.parse(readFileSync(join(folder, '.hosting/site.json'), 'utf8'))
+
+export const inLowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const kinds = ['page', 'app', 'lasting', 'file', 'spelling', 'moved', 'unknown'] as const
+
+/** What hosts promise of an address. */
+export interface Promised {
+  kind: (typeof kinds)[number]
+  path: string
+  status: number
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, unknown>>
+}
+
+/** Content types by the ends of files. */
+const types: Record<string, RegExp> = {
+  css: /^text\/css/,
+  html: /^text\/html; ?charset=utf-8$/i,
+  ico: /^image\//,
+  js: /^(?:text|application)\/javascript/,
+  md: /^text\/markdown; ?charset=utf-8$/i,
+  txt: /^text\/plain; ?charset=utf-8$/i,
+  webmanifest: /^application\/manifest\+json/,
+  woff2: /^font\/woff2/,
+  xml: /^(?:text|application)\/xml/,
+}
+
+/** Files of an export that have no address of their own, or another one. */
+const forHosts = /^(?:\.hosting\/|\.nojekyll$|_headers$|_redirects$)|\.(?:br|gz|html)$/
+
+/** Hosts ask browsers in one of two ways to ask again. */
+const askAgain = expect.stringMatching(`^${revalidate}$|\\bmax-age=0\\b`)
+
+/** The promises of docs/deploying.md for every address of an export, sorted. */
+export async function promisesOf(folder: string): Promise<Promised[]> {
+  const { headers, addresses, redirects } = hostedSite(folder)
+  const everywhere = inLowerCase(headers.everywhere)
+  const typeOf = (file: string) => expect.stringMatching(types[/\w+$/.exec(file)?.[0] ?? ''] ?? /./)
+  const ofPage = (path?: string) => ({
+    ...everywhere,
+    ...inLowerCase(pageHeaders(headers, path)),
+    'content-type': typeOf('html'),
+  })
+  const to = (path: string) => ({ ...everywhere, location: path })
+  const files = (await listFiles(folder)).filter((file) => !forHosts.test(file))
+  const inner = addresses.filter((path) => path !== '/')
+  return [
+    ...addresses.map((path): Promised => {
+      const kind = path in headers.own ? 'app' : 'page'
+      return { kind, path, status: 200, headers: { ...ofPage(path), 'cache-control': askAgain } }
+    }),
+    ...files.map((file): Promised => {
+      const lasts = immutablePaths.some((part) => `/${file}`.startsWith(part))
+      const cache = lasts ? inLowerCase(headers.immutable) : { 'cache-control': askAgain }
+      const kind = lasts ? 'lasting' : 'file'
+      return { kind, path: `/${file}`, status: 200, headers: { ...everywhere, 'content-type': typeOf(file), ...cache } }
+    }),
+    { kind: 'spelling' as const, path: '/index.html', status: 308, headers: to('/') },
+    ...['.html', '/'].flatMap((end) =>
+      inner.map((path): Promised => ({ kind: 'spelling', path: path + end, status: 308, headers: to(path) })),
+    ),
+    ...redirects.map(({ from, to: path }): Promised => ({ kind: 'moved', path: from, status: 301, headers: to(path) })),
+    ...['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md'].map(
+      (path): Promised => ({ kind: 'unknown', path, status: 404, headers: ofPage() }),
+    ),
+  ]
+}
+
+/** About 20 of the promises: some of each kind. */
+export async function somePromisesOf(folder: string): Promise<Promised[]> {
+  const promises = await promisesOf(folder)
+  return kinds.flatMap((kind) => {
+    const each = promises.filter((promised) => promised.kind === kind)
+    return each.filter((_, index) => index % Math.ceil(each.length / 4) === 0)
+  })
+}
+
+/** Expects an answer to be as promised, but for headers that its host leaves out. */
+export function expectKept(
+  { path, status, headers }: Promised,
+  answer: { status: number; headers: Readonly<Record<string, unknown>> },
+  leftOut: (name: string) => boolean = () => false,
+): void {
+  const promised = Object.entries(headers).filter(([name]) => !leftOut(name))
+  expect
+    .soft({ path, status: answer.status, headers: answer.headers })
+    .toMatchObject({ path, status, headers: Object.fromEntries(promised) })
+}
