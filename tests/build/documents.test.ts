@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { listFiles } from '@site/static-documents'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locateContent } from '@/lib/build/content-folder.mjs'
@@ -9,18 +10,14 @@ import { frontMatter } from '@/tools/check/history'
 
 const { folder: content } = locateContent(process.cwd())
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort()
+const files = await listFiles(content)
 
 const bySlug = (a: { slug?: string }, b: { slug?: string }) => ((a.slug ?? '') < (b.slug ?? '') ? -1 : 1)
 
 /** The fields of the files of a collection, read without Contentlayer. */
 const fieldsOf = (name: CollectionName): { slug?: string }[] => {
   const { pattern, folder, extension, format, isSingle } = collections[name]
-  return filesIn(content)
+  return files
     .filter((path) => (isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)))
     .map((path) => {
       const text = readFileSync(join(content, path), 'utf8').replaceAll('\r\n', '\n')
@@ -37,9 +34,9 @@ test.each(collectionNames)(
   },
 )
 
-test('each body is rendered into a file of its own', () => {
-  const bodies = filesIn(content).filter((path) => /\.mdx?$/.test(path))
-  expect(filesIn(bodiesFolder)).toEqual(bodies.map((path) => path.replace(/\.mdx?$/, '.html')).sort())
-  for (const file of filesIn(bodiesFolder))
-    expect.soft(readFileSync(join(bodiesFolder, file), 'utf8'), file).toMatch(/^<\w/)
+test('each body is rendered into a file of its own', async () => {
+  const bodies = files.filter((path) => /\.mdx?$/.test(path))
+  const rendered = await listFiles(bodiesFolder)
+  expect(rendered).toEqual(bodies.map((path) => path.replace(/\.mdx?$/, '.html')).sort())
+  for (const file of rendered) expect.soft(readFileSync(join(bodiesFolder, file), 'utf8'), file).toMatch(/^<\w/)
 })

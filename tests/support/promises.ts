@@ -9,11 +9,13 @@ import { writeRedirects } from '@/tools/build/write-articles'
 import { writeHosting } from '@/tools/hosting/write-hosting'
 
 /** Copies the export into a folder, with an earlier address, whether or not the content has one. */
-export async function copyExport(folder: string): Promise<void> {
+export async function copyExport(folder: string): Promise<string> {
   cpSync('out', folder, { recursive: true })
-  const page = () => ({ ...content.page('blog'), removedArticles: ['no-longer-here'] })
+  const blog = content.page('blog')
+  const page = () => ({ ...blog, removedArticles: [...(blog.removedArticles ?? []), 'no-longer-here'] })
   await writeRedirects(folder, { ...content, page })
   await writeHosting(folder, { ...content, page })
+  return folder
 }
 
 export const hostedSite = (folder: string): HostedSite =>
@@ -24,14 +26,12 @@ export const inLowerCase = (headers: Readonly<Record<string, string>>) =>
 
 const kinds = ['page', 'app', 'lasting', 'file', 'spelling', 'moved', 'unknown'] as const
 
-/** What hosts promise of an address. */
-export interface Promised {
-  kind: (typeof kinds)[number]
-  path: string
-  status: number
-  /** By their names in lower case. */
-  headers: Readonly<Record<string, unknown>>
+/** What hosts promise of an address: the status, and headers by their names in lower case. */
+const promise = (kind: (typeof kinds)[number], path: string, status: number, headers: object) => {
+  return { kind, path, status, headers }
 }
+
+export type Promised = ReturnType<typeof promise>
 
 /** Content types by the ends of files. */
 const types: Record<string, RegExp> = {
@@ -42,7 +42,6 @@ const types: Record<string, RegExp> = {
   md: /^text\/markdown; ?charset=utf-8$/i,
   txt: /^text\/plain; ?charset=utf-8$/i,
   webmanifest: /^application\/manifest\+json/,
-  woff2: /^font\/woff2/,
   xml: /^(?:text|application)\/xml/,
 }
 
@@ -65,25 +64,21 @@ export async function promisesOf(folder: string): Promise<Promised[]> {
   const to = (path: string) => ({ ...everywhere, location: path })
   const files = (await listFiles(folder)).filter((file) => !forHosts.test(file))
   const inner = addresses.filter((path) => path !== '/')
+  const unknown = ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md']
   return [
-    ...addresses.map((path): Promised => {
-      const kind = path in headers.own ? 'app' : 'page'
-      return { kind, path, status: 200, headers: { ...ofPage(path), 'cache-control': askAgain } }
-    }),
-    ...files.map((file): Promised => {
+    ...addresses.map((path) =>
+      promise(path in headers.own ? 'app' : 'page', path, 200, { ...ofPage(path), 'cache-control': askAgain }),
+    ),
+    ...files.map((file) => {
       const lasts = immutablePaths.some((part) => `/${file}`.startsWith(part))
       const cache = lasts ? inLowerCase(headers.immutable) : { 'cache-control': askAgain }
-      const kind = lasts ? 'lasting' : 'file'
-      return { kind, path: `/${file}`, status: 200, headers: { ...everywhere, 'content-type': typeOf(file), ...cache } }
+      const ofFile = { ...everywhere, 'content-type': typeOf(file), ...cache }
+      return promise(lasts ? 'lasting' : 'file', `/${file}`, 200, ofFile)
     }),
-    { kind: 'spelling' as const, path: '/index.html', status: 308, headers: to('/') },
-    ...['.html', '/'].flatMap((end) =>
-      inner.map((path): Promised => ({ kind: 'spelling', path: path + end, status: 308, headers: to(path) })),
-    ),
-    ...redirects.map(({ from, to: path }): Promised => ({ kind: 'moved', path: from, status: 301, headers: to(path) })),
-    ...['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md'].map(
-      (path): Promised => ({ kind: 'unknown', path, status: 404, headers: ofPage() }),
-    ),
+    promise('spelling', '/index.html', 308, to('/')),
+    ...inner.flatMap((path) => ['.html', '/'].map((end) => promise('spelling', path + end, 308, to(path)))),
+    ...redirects.map(({ from, to: path }) => promise('moved', from, 301, to(path))),
+    ...unknown.map((path) => promise('unknown', path, 404, ofPage())),
   ]
 }
 
@@ -96,14 +91,16 @@ export async function somePromisesOf(folder: string): Promise<Promised[]> {
   })
 }
 
+/** Whether a header is one of pages alone. */
+export const isOfPages = (name: string): boolean => !/^(?:cache-control|content-type|location|x-.*)$/.test(name)
+
 /** Expects an answer to be as promised, but for headers that its host leaves out. */
 export function expectKept(
-  { path, status, headers }: Promised,
-  answer: { status: number; headers: Readonly<Record<string, unknown>> },
-  leftOut: (name: string) => boolean = () => false,
+  promised: Promised,
+  answer: { status: number; headers: object },
+  leftOut = (_name: string) => false,
 ): void {
-  const promised = Object.entries(headers).filter(([name]) => !leftOut(name))
-  expect
-    .soft({ path, status: answer.status, headers: answer.headers })
-    .toMatchObject({ path, status, headers: Object.fromEntries(promised) })
+  const { path, status } = promised
+  const headers = Object.fromEntries(Object.entries(promised.headers).filter(([name]) => !leftOut(name)))
+  expect.soft({ path, status: answer.status, headers: answer.headers }).toMatchObject({ path, status, headers })
 }

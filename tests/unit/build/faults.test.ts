@@ -1,26 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-mkdirSync('.cache', { recursive: true })
-const bundle = mkdtempSync('.cache/small-build-')
-afterAll(() => rmSync(bundle, { recursive: true }))
-const program = join(bundle, 'small-build.mjs')
-buildSync({
-  bundle: true,
-  entryPoints: [join(import.meta.dirname, 'small-build.ts')],
-  format: 'esm',
-  outfile: program,
-  packages: 'external',
-  platform: 'node',
-})
+const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
 
 /** Starts a build; `half` resolves when the stage with the fault is half done. */
 function start(root: string, version: string, fault = '') {
-  const { child, ended, prints } = startProgram([program, root, version, fault])
+  const { child, ended, prints } = startProgram([...program, root, version, fault])
   return { child, ended, half: prints(/half done/) }
 }
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { cspSources } from '@/lib/hosting/csp-sources'
 
+const leadForm = { address: '/demo-form', title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
+
 it.each([
   ['/demo-form', ["'self'"]],
   ['https://forms.example:8443/embed?id=1', ["'self'", 'https://forms.example:8443']],
 ])('allows the lead form %s in frames from %s, and the page after sending', (address, frames) => {
-  const leadForm = { address, title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
-  expect(cspSources({ leadForm }).frames).toEqual(frames)
+  expect(cspSources({ leadForm: { ...leadForm, address } }).frames).toEqual(frames)
 })
 
 it('allows requests to the service that counts visits', () => {
   const measurement = { provider: 'endpoint', address: 'https://count.example/api', site: 'example.com' } as const
-  const leadForm = { address: '/demo-form', title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
   expect(cspSources({ leadForm, measurement }).connections).toEqual(['https://count.example'])
 })

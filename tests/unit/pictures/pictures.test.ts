@@ -18,16 +18,8 @@ test('gives a turned photo its turned size', async () => {
 })
 
 describe('isCutOff', () => {
-  const noisy = () =>
-    sharp({
-      create: {
-        width: 90,
-        height: 60,
-        channels: 3,
-        background: '#000',
-        noise: { type: 'gaussian', sigma: 40, mean: 90 },
-      },
-    })
+  const noise = { type: 'gaussian', sigma: 40, mean: 90 } as const
+  const noisy = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise } })
 
   test.each([
     ['png', () => noisy().png()],

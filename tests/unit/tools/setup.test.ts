@@ -24,10 +24,8 @@ it.each(['#', '%', '?', '*'])('a folder with %s in its path is refused with that
 })
 
 it('a copy of the project has its files and no others, and what is the same is not written again', () => {
-  const [root, copy] = [
-    temporaryFolder({ 'app/a.ts': '', 'lib/b.ts': '', 'lib/c.ts': '', packages: '' }),
-    temporaryFolder(),
-  ]
+  const root = temporaryFolder({ 'app/a.ts': '', 'lib/b.ts': '', 'lib/c.ts': '', packages: '' })
+  const copy = temporaryFolder()
   copyProject(root, copy, ['app', 'lib'])
   const file = statSync(join(copy, 'app/a.ts')).ino
   rmSync(join(root, 'lib/b.ts'))
