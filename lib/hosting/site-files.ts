@@ -53,11 +53,7 @@ export function writeVercelFile({ headers, redirects, addresses }: HostedSite): 
   const own = Object.keys(headers.own)
   const excluded = [...own.map((address) => `${address.slice(1)}$`), '.*\\.'].join('|')
   const rule = (src: string, set: HeaderSet) => ({ src: `^${src}$`, headers: set, continue: true })
-  const redirect = (src: string, Location: string, status: number) => ({
-    src: `^${src}$`,
-    status,
-    headers: { Location },
-  })
+  const redirect = (src: string, to: string, status: number) => ({ src: `^${src}$`, status, headers: { Location: to } })
   const names = addresses.filter((address) => address !== '/').map((address) => address.slice(1))
   const configuration = {
     version: 3,

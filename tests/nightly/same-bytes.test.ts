@@ -11,8 +11,8 @@ import { writeFiles } from '../support/temporary-folder'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The page of a closed job says so, and has an image for links to it; nothing links to it but the list of all files. */
-const ofClosedJob = /^(?:social\/)?careers\/hidden-closed\.|^\.hosting\/site\.json$/
+/** The page of a closed job says so, and has an image for links to it; nothing links to it but the lists of all pages. */
+const ofClosedJob = /^(?:social\/)?careers\/hidden-closed\.|^\.hosting\/(?:site|vercel)\.json$/
 
 /** A hash of each file of an export by its path, without those of a closed job. */
 const hashes = async (folder: string) => {

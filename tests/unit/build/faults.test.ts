@@ -1,14 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { buildSync } from 'esbuild'
+import { afterAll, expect, it } from 'vitest'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
+mkdirSync('.cache', { recursive: true })
+const bundle = mkdtempSync('.cache/small-build-')
+afterAll(() => rmSync(bundle, { recursive: true }))
+const program = join(bundle, 'small-build.mjs')
+buildSync({
+  bundle: true,
+  entryPoints: [join(import.meta.dirname, 'small-build.ts')],
+  format: 'esm',
+  outfile: program,
+  packages: 'external',
+  platform: 'node',
+})
 
 /** Starts a build; `half` resolves when the stage with the fault is half done. */
 function start(root: string, version: string, fault = '') {
-  const { child, ended, prints } = startProgram([...program, root, version, fault])
+  const { child, ended, prints } = startProgram([program, root, version, fault])
   return { child, ended, half: prints(/half done/) }
 }
 

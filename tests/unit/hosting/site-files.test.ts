@@ -1,7 +1,7 @@
 import { editorPolicy } from '@site/editor-page'
 import { pagePolicy, readPolicy, writePolicy } from '@site/static-documents'
 import { expect, it } from 'vitest'
-import { pageHeaders, siteHeaders } from '@/lib/hosting/headers'
+import { immutablePaths, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
 import { writeCaddyFile, writeNginxFile } from '@/tools/hosting/servers'
 
@@ -67,6 +67,17 @@ it('_headers has one rule for the pages of a folder, and fails beyond what Cloud
   expect(() => writeHeadersFile(withPages('/page-'))).toThrow('Cloudflare Pages reads 100 rules of 2000 characters')
 })
 
-it('_redirects has a rule for Netlify, which Cloudflare leaves out, before one for both', () => {
+it('redirects are permanent on every host, and for Netlify also where there is a page', () => {
   expect(writeRedirectsFile(site)).toBe('/blog/old /blog/one 301!\n/blog/old /blog/one 301\n')
+  expect(writeNginxFile(site)).toContain('location = /blog/old {\n  return 301 /blog/one$is_args$args;\n}')
+  expect(writeCaddyFile(site)).toContain('@old0 path /blog/old\nredir @old0 /blog/one{question} 301')
+})
+
+it('on every host only whole folders last, whatever the names of files and articles look like', () => {
+  const immutable = (text: string) => text.match(/immutable/g)?.length
+  for (const text of [writeHeadersFile(site), writeVercelFile(site), writeNginxFile(site)])
+    expect(immutable(text)).toBe(immutablePaths.length)
+  const caddy = writeCaddyFile(site)
+  expect(immutable(caddy)).toBe(1)
+  expect(caddy).toContain(`@lasting path ${immutablePaths.map((folder) => `${folder}*`).join(' ')}\n`)
 })
