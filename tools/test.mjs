@@ -95,7 +95,7 @@ async function testEverything() {
   }
   await Promise.all([testSources(), testExport()])
   if (!isNightly || !(await build)) return
-  await runTests('Second build, compared', 'nightly')
+  await runTests('Second build and hosts', 'nightly')
   await runStep('Firefox and WebKit', browserTests('browsers'))
 }
 
@@ -112,7 +112,7 @@ await runCommand(async () => {
     failed += step.failed
   }
   const left =
-    'a second build of the same bytes, Firefox, WebKit, every form, every script that fails, late fonts, and pages beside one of each template'
+    'a second build of the same bytes, other hosts, Firefox, WebKit, every form, every script that fails, late fonts, and pages beside one of each template'
   if (!isNightly) console.log(`\nLeft to npm run test:nightly: ${left}.`)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1

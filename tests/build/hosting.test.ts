@@ -55,7 +55,7 @@ test('Vercel keeps the promises by its rules', async () => {
 })
 
 test('sends pages as their compressed copies', async () => {
-  for (const { path } of promises.filter(({ kind }) => kind === 'page' || kind === 'app')) {
+  for (const { path } of promises.filter(({ kind }) => kind === 'page')) {
     const answer = await ask(port, path, { 'accept-encoding': coding })
     expect.soft(answer.headers, path).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' })
     const decode = coding === 'br' ? brotliDecompressSync : gunzipSync

@@ -7,7 +7,7 @@ import { copyProject, isBuilt } from '@/tools/build/site-inputs'
 import { programs, run, runNode } from '@/tools/setup/run.mjs'
 import { listen } from '../e2e/support/listen'
 import { ask } from '../support/ask'
-import { copyExport, expectKept, isOfPages, type Promised, somePromisesOf } from '../support/promises'
+import { copyExport, expectKept, isOfPages, type Promised, promisesOf } from '../support/promises'
 import { temporaryFolder } from '../support/temporary-folder'
 import { timeLimit } from '../support/time-limit.mjs'
 import { expectKeptByVercel } from '../support/vercel'
@@ -91,7 +91,7 @@ const npx = `npx --yes ${Number.parseInt(process.versions.node, 10) < 24 ? '-p n
 it('Cloudflare Pages keeps the promises, but for the headers of the not-found page', async () => {
   const command = `${npx} wrangler@4.164.0 -- wrangler pages dev out --ip 127.0.0.1 --port PORT`
   const { out, port } = await start(command)
-  for (const promised of await somePromisesOf(out))
+  for (const promised of await promisesOf(out))
     expectKept(promised, await ask(port, promised.path), (name) => promised.kind === 'unknown' && isOfPages(name))
 })
 
@@ -107,7 +107,7 @@ const leftByNetlify = ({ kind, path }: Promised, name: string): boolean => {
 it('Netlify keeps the promises', async () => {
   const command = `${npx} netlify-cli@27.10.2 -- netlify dev --offline --internal-disable-edge-functions -d out -p PORT`
   const { out, port } = await start(command)
-  for (const promised of await somePromisesOf(out)) {
+  for (const promised of await promisesOf(out)) {
     // It answers other spellings as it is set up there.
     if (promised.kind === 'spelling') continue
     const { status, headers } = await ask(port, promised.path)
@@ -130,5 +130,5 @@ it('Vercel takes what npm run build writes on its machines, and keeps the promis
   const command = `${npx} vercel@50.44.0 -- vercel build --token none`
   const { code, output } = await run(command, [], { cwd, shell: true, capture: true })
   expect(code, output).toBe(0)
-  await expectKeptByVercel(join(cwd, '.vercel/output'), await somePromisesOf(out))
+  await expectKeptByVercel(join(cwd, '.vercel/output'), await promisesOf(out))
 })

@@ -24,10 +24,10 @@ export const hostedSite = (folder: string): HostedSite =>
 export const inLowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-const kinds = ['page', 'app', 'lasting', 'file', 'spelling', 'moved', 'unknown'] as const
+type Kind = 'page' | 'lasting' | 'file' | 'spelling' | 'moved' | 'unknown'
 
 /** What hosts promise of an address: the status, and headers by their names in lower case. */
-const promise = (kind: (typeof kinds)[number], path: string, status: number, headers: object) => {
+const promise = (kind: Kind, path: string, status: number, headers: object) => {
   return { kind, path, status, headers }
 }
 
@@ -51,7 +51,7 @@ const forHosts = /^(?:\.hosting\/|\.nojekyll$|_headers$|_redirects$)|\.(?:br|gz|
 /** Hosts ask browsers in one of two ways to ask again. */
 const askAgain = expect.stringMatching(`^${revalidate}$|\\bmax-age=0\\b`)
 
-/** The promises of docs/deploying.md for every address of an export, sorted. */
+/** The promises of docs/deploying.md for every address of an export. */
 export async function promisesOf(folder: string): Promise<Promised[]> {
   const { headers, addresses, redirects } = hostedSite(folder)
   const everywhere = inLowerCase(headers.everywhere)
@@ -66,9 +66,7 @@ export async function promisesOf(folder: string): Promise<Promised[]> {
   const inner = addresses.filter((path) => path !== '/')
   const unknown = ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md']
   return [
-    ...addresses.map((path) =>
-      promise(path in headers.own ? 'app' : 'page', path, 200, { ...ofPage(path), 'cache-control': askAgain }),
-    ),
+    ...addresses.map((path) => promise('page', path, 200, { ...ofPage(path), 'cache-control': askAgain })),
     ...files.map((file) => {
       const lasts = immutablePaths.some((part) => `/${file}`.startsWith(part))
       const cache = lasts ? inLowerCase(headers.immutable) : { 'cache-control': askAgain }
@@ -80,15 +78,6 @@ export async function promisesOf(folder: string): Promise<Promised[]> {
     ...redirects.map(({ from, to: path }) => promise('moved', from, 301, to(path))),
     ...unknown.map((path) => promise('unknown', path, 404, ofPage())),
   ]
-}
-
-/** About 20 of the promises: some of each kind. */
-export async function somePromisesOf(folder: string): Promise<Promised[]> {
-  const promises = await promisesOf(folder)
-  return kinds.flatMap((kind) => {
-    const each = promises.filter((promised) => promised.kind === kind)
-    return each.filter((_, index) => index % Math.ceil(each.length / 4) === 0)
-  })
 }
 
 /** Whether a header is one of pages alone. */
