@@ -1,12 +1,20 @@
 import { defineConfig, devices } from '@playwright/test'
 import { timeLimit } from './tests/support/time-limit.mjs'
-import { findInstalledBrowser, launchArguments } from './tools/browser/find-browser'
+import { findInstalledBrowser, headlessShellOf, launchArguments } from './tools/browser/find-browser'
 
 // Undefined when there is none; Playwright then reports it. `npm test` installs one first.
-const executablePath = findInstalledBrowser()
+const browser = findInstalledBrowser()
 
 /** All pages of a browser context share one process, which tests would else start for each page and each frame. */
-const oneProcess = ['--process-per-site', '--disable-site-isolation-trials']
+const args = [...launchArguments, '--process-per-site', '--disable-site-isolation-trials']
+
+const launch = (executablePath = browser) => ({ args, timeout: timeLimit, ...(executablePath && { executablePath }) })
+
+// Playwright empties the context between tests: that takes less processor time than new ones.
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, reuseContext: true }
+
+/** The tests that go back to a page as the browser has kept it. */
+const backAndForward = 'plan-history.spec.ts'
 
 const port = process.env.E2E_SERVER_PORT
 
@@ -25,18 +33,15 @@ export default defineConfig({
     trace: 'off',
     // Motion takes processor time; the tests of it, and of what comes with it, switch it on.
     reducedMotion: 'reduce',
-    launchOptions: {
-      args: [...launchArguments, ...oneProcess],
-      timeout: timeLimit,
-      ...(executablePath !== undefined && { executablePath }),
-    },
+    launchOptions: launch(),
   },
-  // Playwright empties the context between tests: that takes less processor time than new ones.
   projects: [
     {
       name: 'chromium',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, reuseContext: true },
+      testIgnore: backAndForward,
+      use: { ...desktop, launchOptions: launch(headlessShellOf(browser)) },
     },
+    { name: 'page cache', testMatch: backAndForward, use: desktop },
   ],
   webServer: {
     // The system chooses the port, so that a run never conflicts with a dev server or another run; Playwright reads it from
