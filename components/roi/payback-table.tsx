@@ -28,10 +28,10 @@ export function PaybackTable({ savings, price, copy }: PaybackTableProps) {
       <p className="mt-1 text-small text-ink-2">
         <NoBreakText text={fillTemplate(share.to > 100 ? copy.longText : copy.text, words)} />
       </p>
-      <table className="mt-3 w-full text-left text-small">
+      <table className="mt-3 w-full table-fixed text-left text-small">
         <thead className="text-note text-ink-2">
           <tr className="border-b border-ink">
-            <th scope="col" className="py-2 pr-4 font-normal">
+            <th scope="col" className="w-2/5 py-2 pr-4 font-normal">
               {copy.partLabel}
             </th>
             <th scope="col" className="py-2 font-normal">
