@@ -24,7 +24,7 @@ const postalAddress = group('Postal address', {
 
 /** Addresses that count nothing: scripts, those of Google, which counts by a script with cookies, and those of Plausible that take no data. */
 const takesNoData = ({ provider, address }: { provider: string; address: string }): boolean =>
-  /\.js$|\bgoogle(?:-analytics|tagmanager)?\.com\//.test(address) ||
+  /\.js(?:\?|$)|\bgoogle(?:-analytics|tagmanager)?\.com(?:\/|$)/.test(address) ||
   (provider === 'plausible' && !address.endsWith('/api/event'))
 
 const counters =
