@@ -1,6 +1,8 @@
-/** All redirects of the site: from earlier addresses of pages, articles, and jobs. */
+/** All redirects of the site: from earlier addresses of pages and of entries that have one, such as articles and jobs. */
+import { fieldOf } from '@site/content-check'
+import { collectionNames, collections, type ListName, type SiteCollection } from './content/collections'
 import type { Content } from './content/types'
-import { articlePath, jobPagePath, type Route, routes } from './routes'
+import { articlePath, type Route, routes } from './routes'
 import { escapeHtml } from './text/escape-html'
 
 /** A permanent redirect between two addresses of this site. */
@@ -11,31 +13,31 @@ interface Redirect {
   title: string
 }
 
-interface RenamedEntry {
-  slug: string
-  title: string
-  oldSlugs?: readonly string[] | undefined
-}
+type Slugs = readonly { slug: string }[]
 
 /** What redirects need of the content. */
 export interface MovedContent extends Pick<Content, 'site' | 'fixedPages'> {
-  articles: readonly RenamedEntry[]
-  jobs: readonly RenamedEntry[]
-  closedJobs: readonly RenamedEntry[]
+  entries: (name: ListName) => Slugs
+  closedJobs: Slugs
   page: (name: 'blog') => { head: { heading: string }; removedArticles?: readonly string[] }
 }
 
-const moved = (entries: readonly RenamedEntry[], pathOf: (slug: string) => string): Redirect[] =>
-  entries.flatMap(({ slug, title, oldSlugs = [] }) =>
-    oldSlugs.map((old) => ({ from: pathOf(old), to: pathOf(slug), title })),
-  )
+/** From earlier names of entries, where those of a collection have pages, as only lists have. */
+const moved = (name: ListName, entries: MovedContent['entries']): Redirect[] => {
+  const { address, earlier, search }: SiteCollection = collections[name]
+  if (!address || !earlier || !search) return []
+  return entries(name).flatMap((entry) => {
+    const [to, title] = [address(entry.slug), String(fieldOf(entry, search.title))]
+    return [fieldOf(entry, earlier.field) ?? []].flat().map((old) => ({ from: address(String(old)), to, title }))
+  })
+}
 
 /**
  * Redirects, sorted: an earlier address of a route leads to its page, an old slug to its entry, a removed article to the list.
  * @param pages The routes, for tests.
  */
 export function redirects(
-  { articles, jobs, closedJobs, fixedPages, page, site }: MovedContent,
+  { entries, closedJobs, fixedPages, page, site }: MovedContent,
   pages: Readonly<Record<string, Route>> = routes,
 ): Redirect[] {
   const { head, removedArticles = [] } = page('blog')
@@ -44,9 +46,9 @@ export function redirects(
     ...Object.values(pages).flatMap(({ path, earlier = [] }) =>
       earlier.map((from) => ({ from, to: path, title: titleOf(path) })),
     ),
-    ...moved(articles, articlePath),
+    ...collectionNames.flatMap((name) => moved(name as ListName, entries)),
+    ...moved('jobs', () => closedJobs),
     ...removedArticles.map((slug) => ({ from: articlePath(slug), to: routes.blog.path, title: head.heading })),
-    ...moved([...jobs, ...closedJobs], jobPagePath),
   ].sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 

@@ -2,10 +2,11 @@
 import * as documents from 'contentlayer/generated'
 import { contentOf } from './from-disk'
 
-export const { articleHtml, articles, closedJobs, entries, fixedPages, isPreview, jobs, legalText, page, roi, site } =
+export const { articleHtml, articles, closedJobs, entries, fixedPages, isPreview, legalText, page, roi, site } =
   contentOf(documents)
 
 export const faq = entries('faq')
+export const jobs = entries('jobs')
 export const planTools = entries('planTools')
 export const quotes = entries('quotes')
 export const services = entries('services')

@@ -118,7 +118,6 @@ export function loadContent(
     /** Whether something that is shown is only an example, which the footer says. */
     hasSamples: documents.allDocuments.some((each) => fieldOf(each, 'sample') && !fieldOf(each, 'draft')),
   }
-  const allJobs = documents.allJobPostings.map(fieldsOf)
   const markdown = new Map(documents.allArticles.map(({ slug, body }) => [slug, body.raw]))
 
   const legal = documents.allLegalTexts.map(fieldsOf).map((text) => ({
@@ -146,10 +145,10 @@ export function loadContent(
     isPreview: site.origin !== settings.origin,
     /** Questions, options, and factors of the ROI calculator. */
     roi: fieldsOf(documents.roiSetting),
-    /** Open jobs: posted, and until their last day. */
-    jobs: inOrder(visible('jobs', allJobs)),
     /** Jobs after their last day, whose pages say so. */
-    closedJobs: inOrder(allJobs.filter((job) => publicationOn(day, lifeOf('jobs', job)) === 'expired')),
+    closedJobs: inOrder(
+      documents.allJobPostings.map(fieldsOf).filter((job) => publicationOn(day, lifeOf('jobs', job)) === 'expired'),
+    ),
     entries,
     /** Published articles, newest first, without their bodies: see `articleHtml`. */
     articles: visible(

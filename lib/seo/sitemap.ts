@@ -2,7 +2,7 @@ import { pageCount } from '@/lib/blog/pagination'
 import { topicsOf } from '@/lib/blog/tags'
 import { collections } from '@/lib/content/collections'
 import type { Article, Job } from '@/lib/content/types'
-import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
+import { articlePath, blogListPath, type Route, routes, tagPath } from '@/lib/routes'
 import { newestDay } from '@/lib/text/dates'
 
 /** The collection that a file belongs to. */
@@ -38,7 +38,7 @@ interface Contents {
   /** Newest first. */
   articles: readonly DatedArticle[]
   /** Open jobs. */
-  jobs: readonly Pick<Job, 'id' | 'posted'>[]
+  jobs: readonly Pick<Job, 'address' | 'posted'>[]
   /** Days of the last change by the path of a page. */
   days: ReadonlyMap<string, string>
 }
@@ -59,10 +59,7 @@ export function sitemapEntries(origin: string, { articles, jobs, days }: Content
   const pages = Object.values<Route>(routes).filter((route) => route.index !== false && route.path !== routes.blog.path)
   const entries: Entry[] = [
     ...pages.map(({ path }) => ({ url: path, lastModified: days.get(path) })),
-    ...jobs.map(({ id, posted }) => ({
-      url: jobPagePath(id),
-      lastModified: newestDay([posted, days.get(jobPagePath(id))]),
-    })),
+    ...jobs.map(({ address, posted }) => ({ url: address, lastModified: newestDay([posted, days.get(address)]) })),
     ...listPages(articles, blogListPath),
     ...topicsOf(articles).flatMap(({ slug, articles }) => listPages(articles, (page) => tagPath(slug, page))),
     ...articles.map((article) => ({ url: articlePath(article.slug), lastModified: dayOf(article) })),

@@ -1,17 +1,22 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/lib/build/content'
+import type { ListName } from '@/lib/content/collections'
 import { collectLinkTargets } from '@/lib/content/rules/link-targets'
 import { redirectPage, redirects } from '@/lib/redirects'
 
 test('earlier addresses lead to their page, article, or job, and those of removed articles to the list', () => {
-  const content = {
-    site,
+  const all: Partial<Record<ListName, { slug: string; title: string; oldSlugs?: string[] }[]>> = {
     articles: [
       { slug: 'new', title: 'New', oldSlugs: ['old', 'older'] },
       { slug: 'same', title: 'Same' },
     ],
     jobs: [{ slug: 'analyst', title: 'Analyst', oldSlugs: ['counter'] }],
+    faq: [{ slug: 'how-soon', title: '', oldSlugs: ['when'] }],
+  }
+  const content = {
+    site,
+    entries: (name: ListName) => all[name] ?? [],
     closedJobs: [{ slug: 'clerk', title: 'Clerk', oldSlugs: ['scribe'] }],
     fixedPages: [{ path: '/team', index: true, seo: { title: '', description: '' }, head: { heading: 'Our people' } }],
     page: () => ({ head: { heading: 'Guides' }, removedArticles: ['gone'] }),

@@ -3,33 +3,33 @@ import type { PublishedIndex } from '@site/editor-page'
 import { type BodyTexts, type IndexedSite, indexTexts } from '@site/editor-page/text-index'
 import { builtBranch } from '../../lib/build/changes'
 import { today } from '../../lib/build/today'
-import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
+import { type CollectionName, collections, type Fields, type SiteCollection } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { lifeOf, publicationOn } from '../../lib/content/publication'
-import { articlePath, blogListPath, jobPagePath, routes, servicePath, tagPath } from '../../lib/routes'
+import { blogListPath, jobPagePath, routes, servicePath, tagPath } from '../../lib/routes'
 import { formatDay, formatShortDay } from '../../lib/text/dates'
 import { formatDollars } from '../../lib/text/money'
 import { siteEditor } from './site-editor'
 
 /** Addresses of pages besides those that collections name. */
-const morePages: Partial<Record<CollectionName, (slug: string) => string[]>> = {
-  articles: (slug) => [articlePath(slug), blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
-  blogPage: () => [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
-  careersPage: () => [jobPagePath('<job>')],
-  jobs: (slug) => [jobPagePath(slug)],
-  planTools: () => [routes.services.path, servicePath('<service>')],
-  services: () => [servicePath('<service>')],
-  servicesPage: () => [servicePath('<service>')],
+const morePages: Partial<Record<CollectionName, string[]>> = {
+  articles: [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
+  blogPage: [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
+  careersPage: [jobPagePath('<job>')],
+  planTools: [routes.services.path, servicePath('<service>')],
+  services: [servicePath('<service>')],
+  servicesPage: [servicePath('<service>')],
 }
 
 /** What the edit mode of previews knows of this site. */
 const editedSite = (facts: Placeholders): IndexedSite<CollectionName> => ({
   ...siteEditor,
-  shownOn: ({ collection, slug }) => [
-    // An article has a page of its own.
-    ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
-    ...(morePages[collection]?.(slug) ?? []),
-  ],
+  shownOn: ({ collection, slug }) => {
+    const { address, shownOn }: SiteCollection = collections[collection]
+    // An entry is on its own page, not on those of others.
+    const own = address ? [address(slug).replace(/#.*/, '')] : []
+    return [...new Set([...shownOn.filter((page) => !page.includes('<')), ...own, ...(morePages[collection] ?? [])])]
+  },
   expand: (text) => expandPlaceholders(text, facts),
   print: (value, { format }) => {
     if (typeof value === 'number') return [formatDollars(value)]

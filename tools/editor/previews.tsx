@@ -152,12 +152,12 @@ function showEntry<Name extends ListName>(name: Name, previewed: PreviewedEntry<
   )
 }
 
-const isShown = (name: CollectionName): name is ListName =>
+const hasPreview = (name: CollectionName): name is ListName =>
   name in views || (!collections[name].isSingle && collections[name].format !== 'yaml')
 
 /** What is shown beside the forms of entries. */
 export const previews = Object.fromEntries(
   collectionNames
-    .filter(isShown)
+    .filter(hasPreview)
     .map((name) => [name, (entry: PreviewedEntry<CollectionName>) => showEntry(name, entry)]),
 )

@@ -13,7 +13,7 @@ test('pages, jobs, topics, and articles have the day of their last change', () =
       { slug: 'two', tags: ['Retail', 'Money'], published: '2025-01-03', updated: '2025-02-01' },
       { slug: 'one', tags: ['Retail'], published: day },
     ],
-    jobs: [{ id: 'guide', posted: '2025-01-01' }],
+    jobs: [{ address: '/careers/guide', posted: '2025-01-01' }],
     days: new Map([
       ['/about', '2025-03-04'],
       ['/careers/guide', '2025-01-05'],
