@@ -1,5 +1,5 @@
 /** How a collection is declared: one file says everything about it, from which whatever knows of collections derives its part. */
-import { type Collection, collection } from '@site/content-check'
+import { type Collection, collection, type RepeatedFigure } from '@site/content-check'
 import { z } from 'zod'
 import { sample } from '../schemas/text'
 
@@ -35,6 +35,8 @@ interface CollectionFacts<Field extends string = string> {
   search?: { title: Field; description: Field }
   /** Fields with names, which spelling knows. Dots lead into groups. */
   names?: readonly string[]
+  /** Figures that texts beside them repeat. Dots lead into groups. */
+  figures?: readonly RepeatedFigure[]
   /** What the owner does with a sample before the site goes live. */
   launchTask?: string
   /** In forms: what an entry shows in lists besides its title. */

@@ -26,5 +26,6 @@ export const stats = siteCollection('stats/*.yaml', schema, {
   shownOn: [routes.home.path],
   unique: [{ field: 'claim' }, { field: 'order' }],
   needs: {},
+  figures: [{ value: 'value', unit: 'unit', texts: ['claim', 'description'] }],
   launchTask: 'sample figure; write one that you can prove',
 })

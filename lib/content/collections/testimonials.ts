@@ -50,5 +50,11 @@ export const testimonials = siteCollection('testimonials/*.yaml', schema, {
   unique: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
   needs: {},
   names: ['name', 'company'],
+  figures: [
+    { value: 'figure.value', unit: 'figure.unit', texts: ['result'] },
+    { value: 'week.hours', texts: ['week.caption'] },
+    { value: 'duration.planned', texts: ['duration.plannedLabel'] },
+    { value: 'duration.actual', texts: ['duration.actualLabel'] },
+  ],
   launchTask: 'sample testimonial; replace it with the quote of a client who agreed to it',
 })

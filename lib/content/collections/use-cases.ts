@@ -56,5 +56,6 @@ export const useCases = siteCollection('use-cases/*.yaml', schema, {
   anchors: { on: [routes.useCases.path] },
   unique: [{ field: 'title' }, { field: 'order' }],
   needs: {},
+  figures: [{ value: 'metric', whole: 'illustration.total', texts: ['illustration.caption'] }],
   launchTask: 'sample use case; describe a project of yours and its measured result',
 })
