@@ -22,7 +22,7 @@ export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
           <h2 className="sm:max-lg:col-span-2 lg:col-start-1">{copy.relatedHeading}</h2>
           {related.map((article) => (
             <article key={article.slug} className="group relative lg:row-span-2">
-              <ArticleCover slug={article.slug} className="cover-edge" />
+              <ArticleCover {...article} className="cover-edge" />
               <h3 className="mt-5 transition-colors group-hover:text-teal">
                 <a href={articlePath(article.slug)} className="after:absolute after:inset-0">
                   {article.title}

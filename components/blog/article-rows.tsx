@@ -58,7 +58,7 @@ export const ArticleRows = ({ articles, copy, site, belowNewest = false }: Artic
 const ArticleRow = ({ article, copy }: { article: Article; copy: Fields<'blogPage'> }) => (
   <article className="group relative grid grid-cols-1 gap-x-6 gap-y-5 border-t border-rule-2 py-8 sm:grid-cols-12 md:py-10">
     <div className="sm:col-span-5 lg:col-span-4">
-      <ArticleCover slug={article.slug} className="cover-edge" />
+      <ArticleCover {...article} className="cover-edge" />
     </div>
     <div className="sm:col-span-7 lg:col-span-8 lg:pl-8">
       <ArticleSummary article={article} copy={copy} size="row" />
@@ -87,7 +87,7 @@ export const NewestArticle = ({ article, copy }: { article: Article; copy: Field
   <article className="group relative grid grid-cols-1 gap-6 lg:grid-cols-12 lg:items-end">
     {/* In its final columns from the start: the cover may be painted before the text has arrived. */}
     <div className="max-sm:-mx-gutter sm:short:max-w-[24rem] lg:col-start-6 lg:col-end-13 lg:row-start-1 xl:-mr-8">
-      <ArticleCover slug={article.slug} className="cover-edge max-sm:rounded-none xl:rounded-r-none" />
+      <ArticleCover {...article} className="cover-edge max-sm:rounded-none xl:rounded-r-none" />
     </div>
     <div className="lg:col-start-1 lg:col-end-6 lg:row-start-1 lg:pr-6 lg:pb-2">
       <ArticleSummary article={article} copy={copy} size="large" />

@@ -78,7 +78,7 @@ const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
           />
         </div>
         <div className="max-w-[46rem] short:max-w-[24rem] lg:col-span-4 xl:-mr-8 print:max-w-[24rem]">
-          <ArticleCover slug={article.slug} className="cover-edge xl:rounded-r-none" />
+          <ArticleCover {...article} className="cover-edge xl:rounded-r-none" />
         </div>
       </div>
     </div>

@@ -1,52 +1,64 @@
-import { ArcadeCover, HyperboloidCover, NetCover, WebCover } from './covers'
+import { Fragment } from 'react'
+import { type Cover, figureSize } from '@/lib/blog/cover'
 import { Illustration } from './parts'
 
-const families = [
-  { Cover: NetCover, ground: 'bg-deep' },
-  { Cover: HyperboloidCover, ground: 'bg-teal-wash' },
-  { Cover: ArcadeCover, ground: 'bg-cover-arcade' },
-  { Cover: WebCover, ground: 'bg-cover-web' },
+const onPaper = { ink: 'fill-ink', rule: 'fill-rule-2', bar: 'fill-teal-line', most: 'fill-copper-line' }
+const onDeep = { ink: 'fill-deep-ink', rule: 'fill-deep-rule', bar: 'fill-deep-line', most: 'fill-deep-copper' }
+
+const looks = [
+  { ground: 'bg-teal-wash', ...onPaper },
+  { ground: 'bg-deep', ...onDeep },
+  { ground: 'bg-copper-wash', ...onPaper },
+  { ground: 'bg-stone', ...onPaper },
 ] as const
 
-/** A generator of numbers from 0 to 1 that is deterministic for a text (FNV-1a, then mulberry32). */
-function seeded(text: string): () => number {
-  let state = 0x811c9dc5
-  for (const character of text) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-const draw = (slug: string) => {
-  const random = seeded(`article ${slug}`)
-  const { Cover, ground } = families[Math.floor(random() * families.length)] ?? families[0]
-  // Computed once by calling the component, since several pages show the same illustration.
-  return { ground, illustration: Cover({ random }) }
-}
-
-const drawn = new Map<string, ReturnType<typeof draw>>()
-
 interface ArticleCoverProps {
-  /** The article's slug: the same slug always gives the same cover. */
+  /** The article's slug: the same slug always gives the same ground. */
   slug: string
+  cover: Cover
+  /** Whether only the room of the figure is left, for one that is drawn as shapes. */
+  withoutText?: boolean
   className?: string
 }
 
-/** An article's cover, 16 by 10, computed from its slug: one of four families with variations. */
-export const ArticleCover = ({ slug, className = '' }: ArticleCoverProps) => {
-  const { ground, illustration } = drawn.get(slug) ?? draw(slug)
-  drawn.set(slug, { ground, illustration })
+/** The size of a cover in its units. */
+const size = [640, 400] as const
+
+/** Left edge and length of the bars, and the line on which the figure stands. */
+export const [left, length, baseline] = [48, 544, 344]
+
+/** An article's cover, 16 by 10: the bars of its chart, the largest in copper, above its key figure. */
+export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, className = '' }: ArticleCoverProps) => {
+  const look =
+    looks[Array.from(slug).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % looks.length] ?? looks[0]
+  // Without a figure the bars have its room.
+  const step = (figure ? 170 : 300) / bars.length
+  const places = bars.map((bar, index) => ({
+    y: 60 + index * step,
+    width: Math.round(length * bar),
+    isMost: bar === 1,
+  }))
   return (
     <Illustration
-      size={[640, 400]}
-      className={`w-full overflow-hidden rounded-plate print:border print:border-rule-2 print:bg-transparent ${ground} ${className}`}
+      size={size}
+      className={`w-full overflow-hidden rounded-plate print:border print:border-rule-2 print:bg-transparent ${look.ground} ${className}`}
     >
-      {illustration}
+      {places.map(({ isMost, ...place }) => (
+        <Fragment key={place.y}>
+          <rect className={look.rule} x={left} y={place.y} width={length} height="1.5" />
+          <rect className={isMost ? look.most : look.bar} x={left} {...place} height={Math.min(14, step / 2)} />
+        </Fragment>
+      ))}
+      {figure && !withoutText && (
+        <text
+          className={`font-display tracking-figure ${look.ink}`}
+          x={left}
+          y={baseline}
+          style={{ fontSize: figureSize(figure) }}
+        >
+          {figure}
+        </text>
+      )}
     </Illustration>
   )
 }

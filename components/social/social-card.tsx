@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { ArticleCover } from '@/components/illustrations/article-cover'
+import { ArticleCover, baseline, left as figureLeft } from '@/components/illustrations/article-cover'
 import { logoMark } from '@/components/layout/logo-mark'
+import { type Cover, figureSize } from '@/lib/blog/cover'
 import { balanceLines } from '@/lib/seo/balance-lines'
 import { drawableText, socialImageSize } from '@/lib/seo/social-image'
 import { SocialIllustration, type SocialMotif } from './social-illustration'
@@ -10,8 +11,8 @@ export interface SocialCopy {
   eyebrow?: string
   heading: string
   motif: SocialMotif
-  /** The article whose cover is beside the text, where the motif is `cover`. */
-  slug?: string
+  /** The cover that is beside the text, where the motif is `cover`. */
+  cover?: Cover
 }
 
 /** Text that all cards share. */
@@ -54,7 +55,7 @@ const headingSize = ({ length }: string): number => {
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** The text of a card: brand and address of the site, and what the page adds. */
-export const socialText = ({ eyebrow, heading }: SocialCopy, { brand, host }: SharedCopy): TextLine[] => {
+export const socialText = ({ eyebrow, heading, cover }: SocialCopy, { brand, host }: SharedCopy): TextLine[] => {
   const title = drawableText(heading.replaceAll(brand, unbroken(brand)))
   const size = headingSize(title)
   const lines = balanceLines(title, column / size)
@@ -70,15 +71,26 @@ export const socialText = ({ eyebrow, heading }: SocialCopy, { brand, host }: Sh
       const y = start + lead + index * step + 0.83 * size
       return { ...serif, text, y, size, tracking: -0.035 }
     }),
+    {
+      ...serif,
+      text: cover?.figure ?? '',
+      x: coverLeft + coverScale * figureLeft,
+      y: coverTop + coverScale * baseline,
+      size: coverScale * figureSize(cover?.figure ?? ' '),
+      tracking: -0.035,
+    },
     { ...sans, text: host, color: 'ink-2', y: 587, size: 22, tracking: 0 },
   ]
   return all.map((line) => ({ ...line, text: drawableText(line.text) }))
 }
 
-/** The cover of an article with round corners: what is outside them is painted over, which is faster than cutting. */
-const SocialCover = ({ slug }: { slug: string }) => (
-  <svg x="636" y="142" width="500" height="312" aria-hidden="true">
-    <ArticleCover slug={slug} />
+/** Left edge, top, and scale of a cover. */
+const [coverLeft, coverTop, coverScale] = [636, 142, 500 / 640]
+
+/** An article's cover with round corners: what is outside them is painted over, which is faster than cutting. All have one ground. */
+const SocialCover = ({ cover }: { cover: Cover }) => (
+  <svg x={coverLeft} y={coverTop} width="500" height="312" aria-hidden="true">
+    <ArticleCover slug="" cover={cover} withoutText />
     <path
       className="fill-paper"
       fillRule="evenodd"
@@ -89,20 +101,20 @@ const SocialCover = ({ slug }: { slug: string }) => (
 
 interface SocialCardProps {
   motif: SocialMotif
-  slug?: string
+  cover?: Cover
   /** The lines of {@link socialText} as shapes. */
   children?: ReactNode
 }
 
 /** A social image in the light theme, since previews have no theme. */
-export const SocialCard = ({ motif, slug, children }: SocialCardProps) => (
+export const SocialCard = ({ motif, cover, children }: SocialCardProps) => (
   <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
     <rect {...socialImageSize} className="fill-paper" />
     <SocialIllustration motif={motif} />
     <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
       {logoMark}
     </svg>
-    {slug && <SocialCover slug={slug} />}
+    {cover && <SocialCover cover={cover} />}
     {children}
   </svg>
 )

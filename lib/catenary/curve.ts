@@ -7,9 +7,8 @@ export interface Point {
 }
 
 /**
- * One catenary, y = y0 + b·(cosh((x − x0)/a) − 1), drawn from x1 to x2.
- * b > 0 is an arch with its crown at (x0, y0), b < 0 a chain with its
- * lowest point there. |b| = a is the pure catenary, anything else a weighted one.
+ * One catenary, y = y0 + b·(cosh((x − x0)/a) − 1), drawn from x1 to x2. b > 0 is an arch with its crown at (x0, y0), b < 0 a chain
+ * with its lowest point there. |b| = a is the pure catenary, anything else a weighted one.
  */
 export interface Curve {
   readonly x1: number

@@ -2,6 +2,7 @@
 
 import { fieldOf } from '@site/content-check'
 import type * as Generated from 'contentlayer/generated'
+import { coverOf } from '../blog/cover'
 import { expandPictures, type Picture } from '../pictures/expand-pictures'
 import type { PictureUse } from '../pictures/picture-variants'
 import { type Route, routes } from '../routes'
@@ -153,7 +154,9 @@ export function loadContent(
     /** Published articles, newest first, without their bodies: see `articleHtml`. */
     articles: visible(
       'articles',
-      documents.allArticles.map(fieldsOf).map((article) => ({ ...article, headings: headingsOf(article.headings) })),
+      documents.allArticles
+        .map((document) => fieldsOf({ ...document, cover: coverOf(document.body.raw) }))
+        .map((article) => ({ ...article, headings: headingsOf(article.headings) })),
     ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug)),
     /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
     articleHtml: (slug: string): string => bodyHtml(`articles/${slug}`),

@@ -1,5 +1,6 @@
 import type { PreviewedEntry } from '@site/editor-page'
 import type { ReactNode } from 'react'
+import { coverOf } from '@/lib/blog/cover'
 import { AboutTeam } from '../../components/about/about-sections'
 import { ArticleView } from '../../components/blog/article-view'
 import { JobPage } from '../../components/careers/job-page'
@@ -59,7 +60,7 @@ interface View<Name extends CollectionName> {
 const views: { [Name in ListName]?: (view: View<Name>) => ReactNode } = {
   articles: ({ entry, text: { body, html }, site, one }) => (
     <ArticleView
-      article={{ ...entry, headings: headingsIn(body), readMinutes: readMinutes(body) }}
+      article={{ ...entry, headings: headingsIn(body), cover: coverOf(body), readMinutes: readMinutes(body) }}
       html={html}
       related={[]}
       neighbors={{}}

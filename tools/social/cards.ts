@@ -7,7 +7,6 @@ import { socialImageName } from '@/lib/seo/social-image'
 import { fillTemplate } from '@/lib/text/fill-template'
 
 const blogPage = page('blog')
-const careersPage = page('careers')
 const notFoundPage = page('notFound')
 
 /** Pages whose cards show the standing arch; others have the hanging chain. */
@@ -17,18 +16,18 @@ const standing = [home, about, services, contact, thankYou, leadForm, careers].m
 /** The text of every card, by file name. */
 export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> } {
   const cards = new Map<string, SocialCopy>()
-  const add = (path: string, { eyebrow, heading }: Omit<SocialCopy, 'motif'>, motif: SocialMotif, slug?: string) =>
-    cards.set(socialImageName(path), { eyebrow, heading, motif, slug })
+  const add = (path: string, { eyebrow, heading, cover }: Omit<SocialCopy, 'motif'>, motif: SocialMotif) =>
+    cards.set(socialImageName(path), { eyebrow, heading, cover, motif })
   for (const { path, head } of fixedPages) add(path, head, standing.includes(path) ? 'standing' : 'hanging')
   add('/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text }, 'hanging')
   // Closed jobs have a page, which says so.
   for (const { address, title } of [...jobs, ...closedJobs])
-    add(address, { eyebrow: careersPage.head.eyebrow, heading: title }, 'standing')
+    add(address, { eyebrow: page('careers').head.eyebrow, heading: title }, 'standing')
   for (const { slug, name } of topicsOf(articles)) {
     const heading = fillTemplate(blogPage.tagPage.heading, { tag: name })
     add(tagPath(slug), { eyebrow: blogPage.head.eyebrow, heading }, 'hanging')
   }
-  for (const { slug, address, title, tags } of articles)
-    add(address, { eyebrow: tags[0], heading: title }, 'cover', slug)
+  for (const { address, title, tags, cover } of articles)
+    add(address, { eyebrow: tags[0], heading: title, cover }, 'cover')
   return { shared: { brand: site.brand, host: new URL(site.origin).host }, cards }
 }
