@@ -21,11 +21,11 @@ interface ArticleCoverProps {
   className?: string
 }
 
-/** The size of a cover in its units. */
-const size = [640, 400] as const
+/** The size of a cover in its units, and the length of its longest bar. */
+const [size, length] = [[640, 400], 544] as const
 
-/** Left edge and length of the bars, and the line on which the figure stands. */
-export const [left, length, baseline] = [48, 544, 344]
+/** Left edge of the bars and the figure, and the line on which it stands. */
+export const [left, baseline] = [48, 344]
 
 /** An article's cover, 16 by 10: the bars of its chart, the largest in copper, above its key figure. */
 export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, className = '' }: ArticleCoverProps) => {
