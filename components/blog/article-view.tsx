@@ -99,6 +99,9 @@ interface ArticleBodyProps {
   newTabLabel: string
 }
 
+/** A first paragraph of at least three lines, beside which a large first letter ends. */
+const longStart = /^<p>(?:(?!<\/p>).){200}/s
+
 /** The text of an article in passages, each of which begins with a call to action, a note, or neither. */
 export const ArticleBody = ({ html, steps, newTabLabel }: ArticleBodyProps) =>
   html.split(stepMark).map((part, i) => {
@@ -108,7 +111,10 @@ export const ArticleBody = ({ html, steps, newTabLabel }: ArticleBodyProps) =>
       <Fragment key={part}>
         <div className="passage">
           {step && <StepLine step={step} newTabLabel={newTabLabel} className="article-step" />}
-          <RichText html={first} className={`reading article-body ${i === 0 ? 'article-start' : ''}`} />
+          <RichText
+            html={first}
+            className={`reading article-body ${i === 0 && longStart.test(first) ? 'article-start' : ''}`}
+          />
         </div>
         {noted.map((passage) => (
           <RichText key={passage} html={passage} className="passage reading article-body" />

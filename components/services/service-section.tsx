@@ -101,8 +101,8 @@ export const FirstProject = ({ copy }: { copy: Fields<'servicesPage'>['price'] }
       {copy.project}
     </p>
     <p className="mt-4 text-lead text-ink-2">{copy.projectText}</p>
-    <div className="mt-6 border-t border-rule-2 pt-6 lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-10">
-      <p className="font-display text-figure-m tracking-figure lg:col-span-2">{copy.setup}</p>
+    <div className="mt-6 border-t border-rule-2 pt-6 lg:flex lg:items-baseline lg:gap-x-10">
+      <p className="font-display text-figure-m tracking-figure">{copy.setup}</p>
       <p className="max-w-[34rem] text-balance text-ink-2 max-lg:mt-3">{copy.setupText}</p>
     </div>
     <div className="mt-8 lg:mt-12">

@@ -88,6 +88,3 @@ export function polyline([first, ...others]: readonly Point[], digits = 1): Pen 
   for (const point of others) pen.line(point)
   return pen
 }
-
-/** A closed polygon through the points. */
-export const polygon = (points: readonly Point[], digits = 1): string => polyline(points, digits).close().data()

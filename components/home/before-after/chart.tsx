@@ -1,4 +1,4 @@
-import { dots, type Point, polygon } from '@/lib/catenary'
+import { dots, type Point } from '@/lib/catenary'
 
 const size = { width: 250, height: 104 }
 
@@ -10,7 +10,7 @@ interface ChartProps {
   days: readonly string[]
 }
 
-/** The week as a line between whole percentages, with each day's name below its point. */
+/** The week as a line between two whole percentages, without a filled area, since its axis does not begin at zero, and with each day's name below its point. */
 export const Chart = ({ series, days }: ChartProps) => {
   const [least, most] = [Math.floor(Math.min(...series)), Math.ceil(Math.max(...series))]
   // A week of one value is drawn along the ground.
@@ -36,10 +36,6 @@ export const Chart = ({ series, days }: ChartProps) => {
           className="w-full overflow-visible"
         >
           <path d={levels} className="stroke-rule" />
-          <path
-            d={polygon([{ x: points[0]?.x ?? 0, y: size.height }, ...points, { x: last.x, y: size.height }])}
-            className="fill-teal-wash"
-          />
           <path d={line(points)} className="stroke-teal-line" strokeWidth="2" strokeLinejoin="round" />
           <path d={dots(points.slice(0, -1))} className="stroke-teal-line" strokeWidth="5" />
           <path d={dots([last])} className="stroke-copper-line" strokeWidth="9" />

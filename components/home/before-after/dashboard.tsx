@@ -50,13 +50,13 @@ const Automation = ({ copy }: { copy: DashboardCopy['automation'] }) => (
 const Assistant = ({ copy }: { copy: DashboardCopy['assistant'] }) => (
   <div className="flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
     <p className="font-semibold">{copy.title}</p>
-    <Card as="p" look="stone" corner="plate" className="mr-14 px-10 py-6">
+    <Card as="p" look="stone" corner="plate" className="ml-14 px-10 py-6">
       {copy.question}
     </Card>
-    <Card as="p" look="teal" corner="plate" className="ml-14 px-10 py-6 leading-snug">
+    <Card as="p" look="teal" corner="plate" className="mr-14 px-10 py-6 leading-snug">
       {copy.answer}
     </Card>
-    <Card as="p" look="stone" corner="plate" className="mr-14 px-10 py-6">
+    <Card as="p" look="stone" corner="plate" className="ml-14 px-10 py-6">
       {copy.reply}
     </Card>
   </div>
