@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { toolPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
 import { Dashboard } from './dashboard'
 import { placeStyle } from './place-style'
+import { toolPlaces } from './places'
 
 type After = Fields<'homePage'>['problem']['after']
 

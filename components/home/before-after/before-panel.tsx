@@ -1,9 +1,9 @@
 import { Bullet } from '@/components/ui/bullet'
 import { Card } from '@/components/ui/card'
-import { windowPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
 import { placeStyle } from './place-style'
+import { windowPlaces } from './places'
 import { OldWindow, Phone, Sheet, Window, WindowRows } from './window'
 
 type Before = Fields<'homePage'>['problem']['before']

@@ -2,10 +2,10 @@ import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import { Card } from '@/components/ui/card'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
-import { dashboardPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { Chart } from './chart'
 import { placeStyle } from './place-style'
+import { dashboardPlaces } from './places'
 
 type DashboardCopy = Fields<'homePage'>['problem']['after']
 

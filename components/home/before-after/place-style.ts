@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Place, Places } from '@/lib/before-after/places'
 import { stages } from '@/lib/before-after/stages'
+import type { Place, Places } from './places'
 
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { Places } from '@/lib/before-after/places'
 import type { IconName } from '@/lib/sprite/icons'
 import { placeStyle } from './place-style'
+import type { Places } from './places'
 
 interface WindowProps {
   title: string

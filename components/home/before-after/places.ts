@@ -1,4 +1,4 @@
-import type { Stage } from './stages'
+import type { Stage } from '@/lib/before-after/stages'
 
 /** Position of an element in one illustration of the Before/After panel, in the illustration's units. */
 export interface Place {
