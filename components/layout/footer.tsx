@@ -58,7 +58,7 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
         {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
           <Fragment key={sentence}>
             {i > 0 && ' '}
-            <span className="inline-block">{sentence}</span>
+            <span className="inline-block max-w-full">{sentence}</span>
           </Fragment>
         ))}
       </p>

@@ -2,31 +2,31 @@ import { BookCallButton, ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/links/current-page'
 import { routes } from '@/lib/routes'
-import { needsWideHeader } from './header-row'
+import { headerRow } from './header-row'
 import { BrandLink } from './logo'
 import { MobileMenu } from './mobile-menu'
+
+const shown = { tablet: '@bar:block', desktop: '@7xl:block', never: '' }
 
 /** The sticky header of every page, which is printed as a letterhead; `path` is the page's address. */
 export const Header = ({ site, path }: { site: Site; path: string }) => {
   const { address } = site
-  const wide = needsWideHeader(site.headerNavigation.map(({ label }) => label))
+  const { bookCall, getStarted } = site.labels
+  const row = headerRow(
+    site.headerNavigation.map(({ label }) => label),
+    [bookCall, getStarted],
+  )
   return (
     <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
       {/*
       A container query decides what fits, so that larger text gets the phone layout too. Gaps grow from the width at which all fits.
-      Long names and labels wrap inside their places, many links first, then the brand.
+      Long names and labels wrap inside their places, the brand first.
     */}
       <div className="@container">
         <div className="page-width flex min-h-19 items-center gap-[clamp(0.5rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
           <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22.5rem]:min-w-41" />
-          <nav
-            aria-label={site.labels.mainNavigation}
-            className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav flex-1 @7xl:block' : '@bar:block'}`}
-          >
-            {/* Several rows are balanced, which only lines of text can be. */}
-            <ul
-              className={`text-small font-medium ${wide ? 'text-right text-balance *:ml-5 *:inline-block' : 'flex justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)]'}`}
-            >
+          <nav aria-label={site.labels.mainNavigation} className={`hidden @5xl:px-2.5 ${shown[row]}`}>
+            <ul className="flex justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
               {site.headerNavigation.map(({ label, href }) => (
                 <li key={href}>
                   <a
@@ -40,20 +40,15 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
               ))}
             </ul>
           </nav>
-          <BookCallButton
-            site={site}
-            label={site.labels.bookCall}
-            look="outline"
-            className="@max-lg:hidden @max-5xl:px-3"
-          />
+          <BookCallButton site={site} label={bookCall} look="outline" className="@max-lg:hidden @max-5xl:px-3" />
           <ButtonLink
             href={routes.leadForm.path}
             aria-current={currentPage(path, routes.leadForm.path)}
             className="@max-5xl:px-3"
           >
-            {site.labels.getStarted}
+            {getStarted}
           </ButtonLink>
-          <MobileMenu site={site} path={path} wide={wide} />
+          <MobileMenu site={site} path={path} row={row} />
           <p className="hidden text-small print:block">
             {address.street}, {address.city}, {address.region} {address.postalCode}
             <br />

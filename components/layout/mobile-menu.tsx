@@ -14,17 +14,19 @@ const menuId = 'Menu'
 interface MobileMenuProps {
   site: Site
   path: string
-  /** Also on wider screens, up to the width that the links of the header need. */
-  wide: boolean
+  /** From which width on the links are in the header, and the menu is not. */
+  row: 'tablet' | 'desktop' | 'never'
 }
+
+const hidden = { tablet: '@bar:hidden', desktop: '@7xl:hidden', never: '' }
 
 /**
  * The menu of small screens: a modal dialog, so that Escape, the page behind it, and the return of focus need no script. Browsers that
  * open no dialog without a script open it as a popover then. It covers the button that opens it, so the focus moves to the one that
  * closes it. An enhancement closes it when a link leads to a section of the same page.
  */
-export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
-  <div className={wide ? '@7xl:hidden' : '@bar:hidden'}>
+export const MobileMenu = ({ site, path, row }: MobileMenuProps) => (
+  <div className={hidden[row]}>
     <IconButton
       popoverTarget={menuId}
       {...dialogCommand(menuId, 'show-modal')}

@@ -42,7 +42,7 @@ const UseCaseCard = ({ useCase, detailsLabel }: { useCase: UseCase; detailsLabel
   <li className="grid gap-x-6 gap-y-5 border-b border-rule py-9 print:py-5 sm:grid-cols-[9.5rem_1fr]">
     <div>
       <p>
-        <Figure value={useCase.metric} size="m" className="block" />
+        <Figure value={useCase.metric} size="m" fit className="block" />
       </p>
       <p className="mt-3 max-w-[12rem] text-balance text-small text-ink-2">{useCase.metricLabel}</p>
     </div>

@@ -13,20 +13,30 @@ const usual = '-ml-[0.03em] sm:basis-[2.1em] text-figure sm:text-figure-l'
 /** A long figure takes the same width as the others, and is smaller. */
 const long =
   'text-[calc(var(--text-figure)*0.84)] leading-[0.9] sm:basis-[2.5em] sm:text-[calc(var(--text-figure-l)*0.84)]'
-const lookOf = (figure: string) => (figure.length > 4 ? long : usual)
+/** A longer one has a line of its own. */
+const longest = 'w-full text-figure sm:text-figure-l'
+const lookOf = ({ length }: string) => {
+  if (length > 6) return longest
+  return length > 4 ? long : usual
+}
 
 /** The agency's figures on the dark band, as large as the page allows, each with what it claims and what it rests on. */
 export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <Section tone="deep">
     <SectionHead heading={copy.heading} className="[&_h2]:max-w-[12em]" />
     <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-1 md:mt-14 lg:grid-cols-2 lg:gap-x-12">
-      {stats.map(({ value, unit, description, icon, claim, outOf, basis }) => (
+      {stats.map(({ value, unit = '', description, icon, claim, outOf, basis }) => (
         <li
           key={description}
           data-reveal=""
           className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-6 max-sm:flex-col max-sm:flex-nowrap max-sm:items-start sm:py-7 lg:py-9 lg:last:odd:col-span-2"
         >
-          <Figure value={value + unit} unitClass="text-deep-copper" className={lookOf(value + unit)} />
+          <Figure
+            value={value + unit}
+            fit={(value + unit).length > 6}
+            unitClass="text-deep-copper"
+            className={lookOf(value + unit)}
+          />
           <p className="min-w-0 grow max-sm:text-small sm:basis-48">
             {description}
             {claim && (

@@ -71,7 +71,7 @@ const Author = ({
     ) : (
       trade && <Icon name={trade} size={40} className="shrink-0" />
     )}
-    <span className="min-w-0">
+    <span className="min-w-0 wrap-anywhere">
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">
         {role}, {noBreakNames(company)}
@@ -150,7 +150,8 @@ const TestimonialResult = ({ testimonial: { result, figure }, size }: Testimonia
   const after = rest.join(number).trim()
   return (
     <p className={look.line}>
-      {before && <span>{before}</span>} {number && <Figure value={number} size={look.figure} className="text-ink" />}{' '}
+      {before && <span>{before}</span>}{' '}
+      {number && <Figure value={number} size={look.figure} fit={size === 'l'} className="text-ink" />}{' '}
       {after && <span className={look.after}>{after}</span>}
     </p>
   )

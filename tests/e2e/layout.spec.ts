@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { needsWideHeader } from '@/components/layout/header-row'
+import { headerRow } from '@/components/layout/header-row'
 import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
 import { boxOf, scrollPage, setTextSize, shortenHeader } from './support/layout'
 
-const { labels } = site
+const { headerNavigation, labels } = site
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 
 test('the header stays in view on a low screen, and shows its links in a row from the width that they need, a menu in one row up to there', async ({
@@ -31,8 +31,12 @@ test('the header stays in view on a low screen, and shows its links in a row fro
     expect(logo.y + logo.height / 2).toBeCloseTo(menu.y + menu.height / 2, 0)
   }
   await setTextSize(page, 100)
-  const first = needsWideHeader(site.headerNavigation.map(({ label }) => label)) ? 1280 : 769
-  for (const width of [768, first - 1, first, 1440]) {
+  const row = headerRow(
+    headerNavigation.map(({ label }) => label),
+    [labels.bookCall, labels.getStarted],
+  )
+  const first = { tablet: 769, desktop: 1280, never: 9999 }[row]
+  for (const width of [768, Math.min(first - 1, 1440), Math.min(first, 1440), 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const wide = width >= first
     await expect(banner.getByRole('navigation', { name: labels.mainNavigation })).toBeVisible({ visible: wide })

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { needsWideHeader } from '@/components/layout/header-row'
+import { headerRow } from '@/components/layout/header-row'
 
-test('a few short links fit in a narrow header, and many or long ones do not', () => {
-  expect(needsWideHeader(['Home', 'Services', 'Use Cases', 'Blog', 'FAQ'])).toBe(false)
-  expect(needsWideHeader(['Home', 'Services', 'Use Cases', 'Blog', 'FAQ', 'Contact us'])).toBe(true)
-  expect(needsWideHeader(Array(7).fill('Home'))).toBe(true)
-  expect(needsWideHeader(Array(3).fill('Consulting and training'))).toBe(true)
+const buttons = ['Book Free Call', 'Get Started']
+
+test.each([
+  ['tablet', ['Home', 'Services', 'Use Cases', 'Blog', 'FAQ'], buttons],
+  ['desktop', ['Home', 'Services', 'Use Cases', 'Blog', 'FAQ', 'Contact us'], buttons],
+  ['desktop', Array(7).fill('Home'), buttons],
+  ['never', Array(7).fill('Consulting and training'), buttons],
+  ['never', Array(7).fill('Case studies'), [...buttons, 'Book your free call with us']],
+] as const)('from %s width on, links fit in one row: %j beside %j', (from, links, labels) => {
+  expect(headerRow(links, labels)).toBe(from)
 })

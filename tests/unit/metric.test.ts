@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { useCases } from '@/lib/content/collections/use-cases'
 import { splitMetric } from '@/lib/text/metric'
 
 it.each([
@@ -10,4 +11,12 @@ it.each([
   ['Twice as fast', { value: 'Twice as fast', unit: '' }],
 ])('takes %j apart', (metric, parts) => {
   expect(splitMetric(metric)).toEqual(parts)
+})
+
+it('refuses a word that the list of results does not hold, and says which', () => {
+  const { metric } = useCases.schema.shape
+  expect(metric.safeParse('12,500 transactions').success).toBe(true)
+  expect(metric.safeParse('Unterbrechungsfreie Arbeit').error?.message).toContain(
+    '\\"Unterbrechungsfreie\\" is too long',
+  )
 })

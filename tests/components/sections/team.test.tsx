@@ -25,6 +25,15 @@ it('a picture replaces the initials, with its description', () => {
   expect(markup).not.toContain('>ZO<')
 })
 
+it('columns are wider where a name has a long word, or many people are listed', () => {
+  const listed = (name: string, count: number) =>
+    booking(Array.from({ length: count }, (_, i) => ({ ...person, name, slug: `p${i}` })))
+  const narrow = /minmax\(min\(6rem/
+  expect(listed('Ada Featherstonehaugh', 1)).not.toMatch(narrow)
+  expect(listed('Ada Lee', 30)).not.toMatch(narrow)
+  expect(listed('Ada Lee', 6)).toMatch(narrow)
+})
+
 it('renders nothing when the list is empty', () => {
   expect(about([])).toBe('')
   expect(booking([])).toBe('')
