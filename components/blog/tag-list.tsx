@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
-import { tagSlug } from '@/lib/blog/tags'
 import { tagPath } from '@/lib/routes'
+import { toSlug } from '@/lib/text/slug'
 
 interface TagListProps {
   tags: readonly string[]
@@ -23,7 +23,7 @@ export const TagList = ({ tags, label, linked = false, className = '' }: TagList
       >
         {linked ? (
           <a
-            href={tagPath(tagSlug(tag))}
+            href={tagPath(toSlug(tag))}
             rel="tag"
             className="flex min-h-11 items-center transition-colors hover:text-teal"
           >

@@ -16,22 +16,12 @@ interface Tagged {
   tags: readonly string[]
 }
 
-/**
- * `'Real Estate'` → `'real-estate'`. Names without any letter or digit of an address give the codes of their characters, and so does
- * `Index`, whose page hosts would serve at the address of its folder.
- */
-export const tagSlug = (name: string): string => {
-  const slug = toSlug(name)
-  if (slug !== '' && slug !== 'index') return slug
-  return Array.from(name.toLowerCase(), (character) => character.codePointAt(0)?.toString(16)).join('-')
-}
-
 /** Every topic of articles, newest first, in alphabetical order. Spellings with one address are one topic, named as the newest names it. */
 export const topicsOf = <Item extends Tagged>(articles: readonly Item[]): Topic<Item>[] => {
   const topics = new Map<string, Topic<Item>>()
   for (const article of articles)
     for (const name of article.tags) {
-      const slug = tagSlug(name)
+      const slug = toSlug(name)
       const topic = topics.get(slug) ?? { slug, name, articles: [] }
       topics.set(slug, topic)
       if (topic.articles.at(-1) !== article) topic.articles.push(article)

@@ -1,4 +1,3 @@
-import { kebabCase } from '../text/slug'
 import type { Plan, PlanItem } from './plan'
 
 /** The fragment that carries a plan: `#plan=lead-follow-up,uptime-watch`. Empty for an empty plan. */
@@ -25,7 +24,7 @@ export interface LinkedPlan {
  */
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
   const words = (planIn(fragment) ?? '').split(',').map((word) => word.trim().toLowerCase())
-  const ids = [...new Set(words.filter((word) => kebabCase.test(word)))]
+  const ids = [...new Set(words.filter((word) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word)))]
   const items = new Map(offered.map((item) => [item.id, item]))
   const plan = ids.map((id) => items.get(id)).filter((item) => item !== undefined)
   return { plan: plan.length === 0 ? undefined : plan, missing: ids.length - plan.length }

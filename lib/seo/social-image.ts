@@ -14,11 +14,14 @@ export const socialImage = (path: string, alt: string) => ({
   alt,
 })
 
-const drawn = /^[\u0020-\u007e\u00a0-\u00ff‐‑–—‘’“”„…•€™−]$/u
+const drawn = /^[\u0020-\u007e\u00a0-\u00ff‐‑–—‘’“”„…•€™−Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐ-őŔ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ]$/u
 
-/** `text` reduced to the characters of the images' fonts: missing accents and all other characters are dropped. */
+/** Whether a text has letters of another script than Latin, which the images' fonts do not have. */
+export const hasOtherScript = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text)
+
+/** `text` reduced to the characters of the images' fonts: other accents and signs are dropped. Empty where it is in another script. */
 export const drawableText = (text: string): string =>
-  Array.from(text.normalize('NFC'), (character) =>
+  Array.from(hasOtherScript(text) ? '' : text.normalize('NFC'), (character) =>
     drawn.test(character) ? character : character.normalize('NFKD').replace(/[^\u0020-\u007e]/g, ''),
   )
     .join('')

@@ -1,10 +1,8 @@
-/** `'Services and pricing'` → `'services-and-pricing'`: an id made from a text. */
-export const toSlug = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+import slugify from '@sindresorhus/slugify'
 
-/** Lower-case words joined by hyphens, as in addresses and file names. */
-export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** `'Ñandú & Łódź'` → `'nandu-lodz'`: a part of an address made from a text. What would be empty, or the address of a folder, gives the codes of its characters. */
+export const toSlug = (words: string): string => {
+  const slug = slugify(words, { decamelize: false, customReplacements: Array.from("&’'", (sign) => [sign, ' ']) })
+  if (slug !== '' && slug !== 'index') return slug
+  return Array.from(words.toLowerCase(), (character) => character.codePointAt(0)?.toString(16)).join('-')
+}

@@ -17,6 +17,6 @@ it('refuses a word that the list of results does not hold, and says which', () =
   const { metric } = useCases.schema.shape
   expect(metric.safeParse('12,500 transactions').success).toBe(true)
   expect(metric.safeParse('Unterbrechungsfreie Arbeit').error?.message).toContain(
-    '\\"Unterbrechungsfreie\\" is too long',
+    '\\"Unterbrechungsfreie\\", which is too long',
   )
 })

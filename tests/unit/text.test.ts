@@ -17,6 +17,9 @@ test.each([
   ['Services and pricing', 'services-and-pricing'],
   ['  AI: what’s next? ', 'ai-what-s-next'],
   ['Café', 'cafe'],
+  ['Ñandú & Łódź', 'nandu-lodz'],
+  ['李雷', '674e-96f7'],
+  ['Index', '69-6e-64-65-78'],
 ])('the id of %s is %s', (words, slug) => expect(toSlug(words)).toBe(slug))
 
 test.each([

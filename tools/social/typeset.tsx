@@ -5,19 +5,22 @@ import type { TextLine } from '@/components/social/social-card'
 
 // Relative to the project, in which all programs run: the address of this module is that of the bundle.
 const readFont = (name: string) => create(readFileSync(join('tools', 'social', 'fonts', `${name}.ttf`))) as Font
+const readFonts = (name: string) => ({ latin: readFont(name), extended: readFont(`${name}-extended`) })
 
-const fonts = { Besley: readFont('besley'), 'Instrument Sans': readFont('instrument-sans') }
+const fonts = { Besley: readFonts('besley'), 'Instrument Sans': readFonts('instrument-sans') }
 
 /** Sets a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has. */
 export function typeset({ text, face, size, tracking, color, x, y }: TextLine) {
-  const font = fonts[face]
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
+  const { latin, extended } = fonts[face]
+  const scale = size / latin.unitsPerEm
   let start = 0
-  const outlines = glyphs.map((glyph, index) => {
-    const outline = glyph.path.translate(Math.round(start), 0).toSVG()
-    start += (positions[index]?.xAdvance ?? 0) + tracking * font.unitsPerEm
-    return outline
+  const outlines = (text.match(/[Ā-ỿ]+|[^Ā-ỿ]+/g) ?? []).flatMap((part) => {
+    const { glyphs, positions } = (/^[Ā-ỿ]/.test(part) ? extended : latin).layout(part)
+    return glyphs.map((glyph, index) => {
+      const outline = glyph.path.translate(Math.round(start), 0).toSVG()
+      start += (positions[index]?.xAdvance ?? 0) + tracking * latin.unitsPerEm
+      return outline
+    })
   })
   return (
     <path

@@ -36,7 +36,7 @@ const schema = z
     text: paragraph('What it does', 240, 'Sales and supplier lead times produce a weekly order list.'),
     metric: line('Figure or result', 40, '22%').refine((text) => longWords(text).length === 0, {
       error: ({ input }) =>
-        `"${longWords(input)[0]}" is too long a word: the results at a glance on the use cases page hold ${longestWord} characters without a space; write a shorter one`,
+        `has the word "${longWords(input)[0]}", which is too long: the results at a glance on the use cases page hold ${longestWord} characters without a space; write a shorter one`,
     }),
     metricLabel: line('What the figure means', 80, 'fewer items out of stock after one season'),
     illustration: figureIllustration.optional(),

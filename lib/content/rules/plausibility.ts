@@ -1,5 +1,6 @@
 /** What an entry says that is allowed, and hardly meant. */
-import { type Entry, type Finding, fieldFinding, fieldText, fieldValue, findingAt } from '@site/content-check'
+import { type Entry, type Finding, fieldFinding, fieldText, fieldValue, findingAt, valueAt } from '@site/content-check'
+import { isDay } from '../../text/dates'
 import type { CollectionName } from '../collections'
 import { found } from '../sentences'
 import { isDraft } from './publication'
@@ -36,3 +37,10 @@ export const checkProportions = (entry: Entry<CollectionName>): Finding[] => {
     ...(isMore ? [fieldFinding(entry, ['value'], found('figure/share'))] : []),
   ]
 }
+
+/** Warns of a day so long ago that its year may be mistyped. */
+export const checkDays = (entry: Entry<CollectionName>): Finding[] =>
+  entry.fields.texts.flatMap(({ path }) => {
+    const day = String(valueAt(entry.fields.data, path))
+    return day < '1990' && isDay(day) ? [fieldFinding(entry, path, found('publication/long-ago', { day }))] : []
+  })

@@ -81,11 +81,13 @@ export const checkVariants =
     const amounts = new Map<string, number>()
     for (const { item } of uses) amounts.set(item, (amounts.get(item) ?? 0) + 1)
     const usualFirst = [...uses].sort((a, b) => (amounts.get(b.item) ?? 0) - (amounts.get(a.item) ?? 0))
-    return repeated(usualFirst, ({ item }) => toKebabCase(item)).flatMap(({ item: { entry, item, index }, owner }) => {
-      const usual = owner.item
-      const other = found('text/other-letters', { value: item, usual }, { replacement: usual })
-      return item === usual ? [] : [fieldFinding(entry, [field, index], other)]
-    })
+    return repeated(usualFirst, ({ item }) => toKebabCase(item) || item).flatMap(
+      ({ item: { entry, item, index }, owner }) => {
+        const usual = owner.item
+        const other = found('text/other-letters', { value: item, usual }, { replacement: usual })
+        return item === usual ? [] : [fieldFinding(entry, [field, index], other)]
+      },
+    )
   }
 
 /** The fields that an entry has in what is published; undefined for one that is new or the same, and where it is not known. */

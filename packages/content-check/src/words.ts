@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify'
 import damerauLevenshtein from 'damerau-levenshtein'
 
 const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -72,15 +73,7 @@ export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A name in this form, read as its author says it: `How_Soon` → `how-soon`, `OurTeam` → `our-team`, `Café Größe` → `cafe-groesse`. */
 export const toKebabCase = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`))
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  slugify(name.normalize('NFC'), { customReplacements: [['&', ' ']] })
 
 /** `firstName` → `First name` */
 export const toWords = (name: string): string => {

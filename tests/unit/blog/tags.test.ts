@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tagMetadata, tagPages, tagSlug, topicsOf } from '@/lib/blog/tags'
+import { tagMetadata, tagPages, topicsOf } from '@/lib/blog/tags'
 
 const articles = [
   { slug: 'c', tags: ['Retail', 'Real Estate'] },
@@ -19,11 +19,6 @@ it('has every topic once with its articles, as its newest article spells it', ()
 
 it('orders the topics by their addresses', () => {
   expect(topicsOf([{ tags: ['B', 'C', 'A', 'D'] }]).map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D'])
-})
-
-it('has no topic at the address of a folder', () => {
-  expect(tagSlug('Index')).toBe('69-6e-64-65-78')
-  expect(tagSlug('index')).toBe(tagSlug('Index'))
 })
 
 it('divides a topic with many articles into pages', () => {

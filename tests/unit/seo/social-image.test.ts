@@ -19,7 +19,9 @@ test('names an image after its page', () => {
 
 test('reduces text to the characters of the fonts', () => {
   expect(drawableText('Café – “quoted”…')).toBe('Café – “quoted”…')
-  expect(drawableText('Łódź Āda ﬁne')).toBe('ódz Ada fine')
+  expect(drawableText('Łódź Āda ﬁne')).toBe('Łódź Āda fine')
+  expect(drawableText('Đỗ Thị Hồng')).toBe('Đo Thi Hong')
+  expect(drawableText('李雷 and Đỗ')).toBe('')
 })
 
 test('breaks a heading into the fewest lines of similar length, never inside a word', () => {
