@@ -17,7 +17,7 @@ import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
-import { checkDays, checkPrice, checkProportions, checkQuestion } from './rules/plausibility'
+import { checkDays, checkPrice, checkProportions, checkQuestion, checkSocialTitle } from './rules/plausibility'
 import { checkPublication } from './rules/publication'
 import { checkRemovedEntries } from './rules/removed-entries'
 import { checkAmounts, checkLegal, checkSections, hasPage } from './rules/requirements'
@@ -74,7 +74,16 @@ const settings: CheckSettings<CollectionName> = {
   own: found,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
-  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkProportions, checkDays, checkRepeated],
+  entryRules: [
+    checkId,
+    checkSections,
+    checkPrice,
+    checkQuestion,
+    checkProportions,
+    checkDays,
+    checkSocialTitle,
+    checkRepeated,
+  ],
   rules: [
     uniqueFields,
     checkVariants<CollectionName>('articles', 'tags'),

@@ -1,14 +1,12 @@
 /** Width and height of a social image in px, as social networks recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-const folder = '/social'
-
 /** File of the social image of a page, below /social: `/services` → `services.png`, `/` → `home.png`. */
 export const socialImageName = (path: string): string => `${path.slice(1) || 'home'}.png`
 
 /** The metadata of the social image of `path`; `alt` describes the image. */
 export const socialImage = (path: string, alt: string) => ({
-  url: `${folder}/${socialImageName(path)}`,
+  url: `/social/${socialImageName(path)}`,
   ...socialImageSize,
   type: 'image/png',
   alt,

@@ -1,8 +1,6 @@
-const space = '\u00a0'
-
 /** Inserts no-break spaces into an answer or a sum: before a slash, between a number and its unit, and after operators and ampersands. */
 export const noBreakAnswer = (text: string): string =>
   text
-    .replaceAll(' / ', `${space}/ `)
-    .replace(/([×÷+=]) (?=\S)/g, `$1${space}`)
-    .replace(/(\d(?= hours)| &(?= \S)) /g, `$1${space}`)
+    .replaceAll(' / ', '\u00a0/ ')
+    .replace(/([×÷+=]) (?=\S)/g, '$1\u00a0')
+    .replace(/(\d(?= hours)| &(?= \S)) /g, '$1\u00a0')

@@ -1,7 +1,8 @@
 /** What an entry says that is allowed, and hardly meant. */
 import { type Entry, type Finding, fieldFinding, fieldText, fieldValue, findingAt, valueAt } from '@site/content-check'
+import { hasOtherScript } from '../../seo/social-image'
 import { isDay } from '../../text/dates'
-import type { CollectionName } from '../collections'
+import { type CollectionName, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
 import { isDraft } from './publication'
 
@@ -36,6 +37,14 @@ export const checkProportions = (entry: Entry<CollectionName>): Finding[] => {
     ...(planned < actual ? [fieldFinding(entry, ['duration', 'actual'], found('figure/longer'))] : []),
     ...(isMore ? [fieldFinding(entry, ['value'], found('figure/share'))] : []),
   ]
+}
+
+/** Warns of a title that the picture of its page in link previews cannot have. */
+export const checkSocialTitle = (entry: Entry<CollectionName>): Finding[] => {
+  const { address }: SiteCollection = collections[entry.collection]
+  return [address ? ['title'] : ['head', 'heading'], ['tags']]
+    .filter((path) => hasOtherScript(String(valueAt(entry.fields.data, path))))
+    .map((path) => fieldFinding(entry, path, found('search/script')))
 }
 
 /** Warns of a day so long ago that its year may be mistyped. */

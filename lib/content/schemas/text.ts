@@ -77,14 +77,12 @@ export const range = <Fields extends z.ZodObject>(fields: Fields, from: string, 
     when: onceValid({ [from]: fields.shape[from] ?? z.any(), [to]: fields.shape[to] ?? z.any() }),
   })
 
-const text = z.string().min(1)
-
 /** A group with a `value` and its `unit`, which may not be in the value as well, since the site prints both. */
 export const valueWithUnit = <Figure extends z.ZodType<{ value: string; unit?: string }>>(figure: Figure): Figure =>
   figure.refine(({ value, unit }) => !unit || !value.endsWith(unit), {
     path: ['value'],
     error: 'ends with the unit, which the site prints after it; remove it there',
-    when: onceValid({ value: text, unit: text.optional() }),
+    when: onceValid({ value: z.string(), unit: z.string().optional() }),
   })
 
 /** What somebody has said, which the site prints in quotes. */
