@@ -13,6 +13,7 @@ import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 import { Effects } from './effects'
 import { EstimateSpan } from './estimate-span'
+import { OwnPeople } from './own-people'
 import { PaybackTable } from './payback-table'
 import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
@@ -84,6 +85,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}
           {span && <EstimateSpan span={span} estimate={estimate} answers={answers} roi={roi} />}
+          <OwnPeople savings={estimate.estimatedSavings} copy={copy.span} />
         </div>
         <div>
           <ResultFigures figures={figures} />

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import type { Roi } from '@/lib/content/collections/roi'
+import { formatNumber } from '@/lib/roi/format'
+import { readPeople } from '@/lib/roi/per-person'
+import { fillTemplate } from '@/lib/text/fill-template'
+import { formatDollars } from '@/lib/text/money'
+
+interface OwnPeopleProps {
+  /** US dollars a year. */
+  savings: number
+  copy: Roi['result']['span']
+}
+
+/** What the estimate is for each of the visitor's own people: a second reading, which changes nothing else. */
+export function OwnPeople({ savings, copy }: OwnPeopleProps) {
+  const [text, setText] = useState('')
+  const people = readPeople(text)
+  return (
+    <div className="mt-6 print:hidden">
+      <Field
+        label={copy.ownLabel}
+        hint={copy.ownHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="max-w-60"
+      />
+      <output className="mt-2 block text-small">
+        {people &&
+          fillTemplate(copy.ownText, {
+            people: formatNumber(people),
+            amount: formatDollars(Math.round(savings / people)),
+          })}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { OwnPeople } from '@/components/roi/own-people'
+import type { Roi } from '@/lib/content/collections/roi'
+import { formatDollars } from '@/lib/text/money'
+
+const copy = { ownLabel: 'People', ownText: '{amount} each for {people}' } as Roi['result']['span']
+
+it.each([
+  ['25', `${formatDollars(4000)} each for 25`],
+  [' 1,000 ', `${formatDollars(100)} each for 1,000`],
+  ...['', '0', '-5', 'many', '2.5', '1e3', '10,00'].map((text) => [text, ''] as const),
+])('“%s” people have “%s” of an estimate', (text, expected) => {
+  render(<OwnPeople savings={100_000} copy={copy} />)
+  fireEvent.change(screen.getByLabelText('People'), { target: { value: text } })
+  expect(screen.getByRole('status').textContent).toBe(expected)
+})
