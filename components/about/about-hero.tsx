@@ -30,7 +30,7 @@ export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
   <div className="relative overflow-x-clip">
     <div className="page-width grid gap-x-6 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end">
       <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} className="lg:col-span-8" />
-      <p className="display text-quote text-teal lg:col-span-4">{head.lead}</p>
+      <p className="display text-h2-s text-teal lg:col-span-4">{head.lead}</p>
     </div>
     {river && <RiverView river={river} pauseMotion={pauseMotion} />}
   </div>

@@ -19,7 +19,7 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
       <ol aria-labelledby="Steps" className={`mt-6 grid gap-y-6 lg:mt-8 ${ruledColumns(steps.length)}`}>
         {steps.map(({ title, text }, i) => (
           <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
-            <span aria-hidden="true" className="w-[0.62em] font-display text-figure-m lg:text-figure">
+            <span aria-hidden="true" className="w-[0.62em] font-display text-figure-m">
               {i + 1}
             </span>
             <div>

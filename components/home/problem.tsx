@@ -12,7 +12,7 @@ export const Problem = ({ copy }: ProblemProps) => (
   <section className="grid-lines relative isolate border-t border-rule">
     <div className="page-width pt-section">
       <div data-reveal="">
-        <SectionHead heading={copy.heading} lead={copy.lead} layout="below" className="lg:[&_h2]:text-page" />
+        <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />
       </div>
       <ul
         data-reveal=""

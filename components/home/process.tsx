@@ -10,7 +10,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
   const oneBridge = copy.steps.length === spans
   return (
     <Section id="how-it-works" tone="stone">
-      <SectionHead heading={copy.heading} lead={copy.lead} layout="below" className="lg:[&_h2]:text-page" />
+      <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />
       {oneBridge && (
         <div className="mt-6 max-tablet:hidden" data-reveal="">
           <BridgeStages />
@@ -24,7 +24,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
             <div className={`mb-4 max-w-56 ${oneBridge ? 'tablet:hidden' : ''}`}>
               {oneBridge && <BridgeStage index={i} />}
             </div>
-            <h3 className="text-h3 lg:text-h3-l">
+            <h3 className="text-h3">
               <NoBreakText text={title} />
             </h3>
             <p className="mt-3 max-w-[34rem] text-pretty text-ink-2">
@@ -37,7 +37,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
         ))}
       </ol>
       <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-2 pt-6 lg:mt-14 lg:pt-8">
-        <Figure value={copy.start.value} size="l" className="shrink-0" />
+        <Figure value={copy.start.value} size="m" className="shrink-0" />
         <span className="max-w-[18rem] min-w-0 flex-1 basis-32 text-lead text-ink-2">{copy.start.text}</span>
       </p>
     </Section>

@@ -32,7 +32,7 @@ interface ResultViewProps {
 
 /** Names are shown whole, so a long one gets smaller type. */
 const headingSize = (name: string) => {
-  if (name.length <= 40) return 'text-quote'
+  if (name.length <= 40) return 'text-h2-s'
   return name.length <= 120 ? 'text-h3-s' : 'text-h4 print:text-note'
 }
 

@@ -20,7 +20,7 @@ export const CallToActionBand = ({
   <div data-no-print>
     <Section tone="stone">
       <div data-reveal>
-        <SectionHead heading={heading} lead={lead} layout="below" className="lg:[&_h2]:text-page" />
+        <SectionHead heading={heading} lead={lead} layout="below" />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <CallToActionLink large callToAction={main} newTabLabel={newTabLabel} />
           {second && <CallToActionLink large look="text" callToAction={second} newTabLabel={newTabLabel} />}

@@ -9,12 +9,12 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
-const usual = '-ml-[0.03em] sm:basis-[2.1em] text-figure sm:text-figure-l'
+const usual = '-ml-[0.03em] sm:basis-[2.1em] text-figure-m sm:text-figure-l'
 /** A long figure takes the same width as the others, and is smaller. */
 const long =
-  'text-[calc(var(--text-figure)*0.84)] leading-[0.9] sm:basis-[2.5em] sm:text-[calc(var(--text-figure-l)*0.84)]'
+  'text-[calc(var(--text-figure-m)*0.84)] leading-[0.9] sm:basis-[2.5em] sm:text-[calc(var(--text-figure-l)*0.84)]'
 /** A longer one has a line of its own. */
-const longest = 'w-full text-figure sm:text-figure-l'
+const longest = 'w-full text-figure-m sm:text-figure-l'
 const lookOf = ({ length }: string) => {
   if (length > 6) return longest
   return length > 4 ? long : usual

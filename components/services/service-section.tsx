@@ -102,7 +102,7 @@ export const FirstProject = ({ copy }: { copy: Fields<'servicesPage'>['price'] }
     </p>
     <p className="mt-4 text-lead text-ink-2">{copy.projectText}</p>
     <div className="mt-6 border-t border-rule-2 pt-6 lg:flex lg:items-baseline lg:gap-x-10">
-      <p className="font-display text-figure-m tracking-figure">{copy.setup}</p>
+      <p className="font-display text-h2-s tracking-figure lg:text-figure-m">{copy.setup}</p>
       <p className="max-w-[34rem] text-balance text-ink-2 max-lg:mt-3">{copy.setupText}</p>
     </div>
     <div className="mt-8 lg:mt-12">

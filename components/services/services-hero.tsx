@@ -57,7 +57,7 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
             key={service.slug}
             className="group relative flex flex-col py-7 max-lg:border-b max-lg:border-rule sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:py-10"
           >
-            <p className="display text-h3-l transition-colors group-hover:text-teal">{service.shortTitle}</p>
+            <p className="display text-h3 transition-colors group-hover:text-teal">{service.shortTitle}</p>
             <div className="flex grow flex-col items-start max-sm:mt-3 lg:mt-4">
               <p className="mb-4 max-w-[24rem] text-ink-2">{service.summary}</p>
               <a

@@ -56,7 +56,7 @@ const Measure = ({ label, value, note, className = '' }: MeasureProps) => (
   <dl className={`p-(--pane-edge) ${className}`}>
     <dt className="text-small font-semibold">{label}</dt>
     <dd className="mt-3">
-      <Figure value={value} size="m" className="block lg:text-figure" />
+      <Figure value={value} size="m" className="block" />
     </dd>
     <dd className="mt-3 text-balance text-note text-ink-2">{note}</dd>
   </dl>

@@ -4,8 +4,6 @@ import { splitMetric } from '@/lib/text/metric'
 
 const sizes = {
   xxl: '-ml-[0.03em] text-figure-xl',
-  xl: '-ml-[0.03em] text-figure-l',
-  l: 'text-figure',
   m: 'text-figure-m',
   s: 'text-figure-s',
   xs: 'text-h3',

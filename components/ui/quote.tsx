@@ -1,7 +1,7 @@
 const sizes = {
-  xl: 'display text-quote text-pretty sm:text-balance lg:text-page-s',
+  xl: 'display text-h2-s text-pretty sm:text-balance lg:text-page',
   l: 'display text-h2-s leading-tight',
-  m: 'display text-quote text-pretty sm:text-balance',
+  m: 'display text-h2-s text-pretty sm:text-balance',
   s: 'font-display text-lead tracking-lead text-balance',
   xs: 'font-display text-h4 leading-normal text-balance',
 }

@@ -61,7 +61,7 @@ interface CaseMetricProps {
 /** The figure that changed. */
 export const CaseMetric = ({ useCase, large, className = '' }: CaseMetricProps) => (
   <p className={className}>
-    <Figure value={useCase.metric} size={large ? 'xxl' : 'l'} fit className="block" />
+    <Figure value={useCase.metric} size={large ? 'xxl' : 'm'} fit className="block" />
     <span className="mt-3 block max-w-[20rem] text-balance text-ink-2 [.on-deep_&]:text-deep-ink-2">
       {useCase.metricLabel}
     </span>

@@ -9,7 +9,7 @@ const copy = { ownLabel: 'People', ownText: '{amount} each for {people}' } as Ro
 it.each([
   ['25', `${formatDollars(4000)} each for 25`],
   [' 1,000 ', `${formatDollars(100)} each for 1,000`],
-  ...['', '0', '-5', 'many', '2.5', '1e3', '10,00'].map((text) => [text, ''] as const),
+  ...['', '0', '-5', 'many', '2.5', '1e3', '10,00'].map((text): [string, string] => [text, '']),
 ])('“%s” people have “%s” of an estimate', (text, expected) => {
   render(<OwnPeople savings={100_000} copy={copy} />)
   fireEvent.change(screen.getByLabelText('People'), { target: { value: text } })
