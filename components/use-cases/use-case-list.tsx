@@ -85,13 +85,12 @@ const deepColors =
 /** A use case whose figure is drawn across the whole width, below its text; the featured one is on a dark band with a window of its product. */
 const UseCaseAcross = ({ featured, ...entry }: UseCaseProps & { featured: boolean }) => {
   const { useCase, copy } = entry
-  const large = featured || useCase.illustration?.kind === 'drop'
   const illustration = <MetricIllustration {...useCase} />
   return (
     <CaseBand id={useCase.slug} className={featured ? 'on-deep bg-deep text-deep-ink' : ''}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4">
         <CaseCopy useCase={useCase} className="sm:col-span-7" />
-        <CaseMetric useCase={useCase} large={large} className="self-end sm:col-span-5" />
+        <CaseMetric useCase={useCase} large={featured} className="self-end sm:col-span-5" />
         <div className="sm:col-span-12">
           {featured ? <div className={deepColors}>{illustration}</div> : illustration}
           <CaseCaption useCase={useCase} />
