@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import nspell from 'nspell'
 import { z } from 'zod'
 import type { Rule } from './content'
@@ -28,6 +32,22 @@ const sentenceStart = /(?:^|[.!?:…]["”’)]*\s+|\n\s*|[("“‘|*[>—]\s*|-
 
 /** Whether a word, with a straight apostrophe, is right anywhere. */
 type IsKnown = (word: string) => boolean
+
+const require = createRequire(import.meta.url)
+
+/** Reads technical words, in lower-case letters, from the files that packages of CSpell name. Stars there say where words may be joined. */
+const readTerms = (): string[] =>
+  [
+    require.resolve('@cspell/dict-software-terms'),
+    require.resolve('@cspell/dict-fullstack'),
+    require.resolve('@cspell/dict-npm'),
+  ].flatMap((list) =>
+    JSON.parse(readFileSync(list, 'utf8')).dictionaryDefinitions.flatMap(({ path }: { path: string }) => {
+      const bytes = readFileSync(join(dirname(list), path))
+      const text = `${path.endsWith('.gz') ? gunzipSync(bytes) : bytes}`.toLowerCase()
+      return text.replace(/[*+]/g, '').match(/^[^#!~\s]+/gm) ?? []
+    }),
+  )
 
 /** Single quotes of YAML double an apostrophe, and a Mac writes an accent behind its letter. */
 const normalized = (word: string): string => word.normalize('NFC').replace(/''|’/g, "'")
@@ -94,24 +114,25 @@ const lowerFirst = (word: string): string => word.slice(0, 1).toLowerCase() + wo
 /** A rule that warns of words that are neither in a dictionary nor among those of the project, at their first place in each entry. */
 export const checkSpelling = (settings: SpellingSettings): Rule => {
   const decoder = new TextDecoder()
-  const readSpeller = () => {
+  const readLists = () => {
     const { aff, dic } = settings.dictionary()
-    return nspell(decoder.decode(aff), decoder.decode(dic))
+    return { dictionary: nspell(decoder.decode(aff), decoder.decode(dic)), terms: readTerms() }
   }
-  let speller: ReturnType<typeof readSpeller> | undefined
+  let lists: ReturnType<typeof readLists> | undefined
   return ({ entries, tree }) => {
-    speller ??= readSpeller()
-    const dictionary = speller
+    lists ??= readLists()
+    const { dictionary, terms } = lists
     const listed = decoder.decode(tree.files.get(settings.ownWords)).match(/^[^#\s]+/gm) ?? []
-    const own = new Set([...listed, ...entries.flatMap((entry) => namesIn(entry, settings))])
+    const own = new Set([...terms, ...listed, ...entries.flatMap((entry) => namesIn(entry, settings))])
     const known = new Map<string, boolean>()
     const isRight = (word: string): boolean => {
       // English words are written with or without accents.
       const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
-      const bases = () => [word, plain].flatMap((form) => [form, form.replace(/'s?$/, '')])
-      const forms = () => bases().flatMap((form) => [form, lowerFirst(form)])
-      const right =
-        known.get(word) ?? (word.length < 3 || forms().some((form) => own.has(form) || dictionary.correct(form)))
+      const bases = [word, plain].flatMap((form) => [form, form.replace(/'s?$/, '')])
+      const forms = () => bases.flatMap((form) => [form, lowerFirst(form)])
+      const isOwn = (form: string) => own.has(form) || own.has(form.toLowerCase().replace(/s$/, ''))
+      const isKnown = (form: string) => isOwn(form) || isOwn(`${form}s`) || dictionary.correct(form)
+      const right = known.get(word) ?? (word.length < 3 || forms().some(isKnown))
       known.set(word, right)
       return right
     }

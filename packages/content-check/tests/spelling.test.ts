@@ -46,10 +46,15 @@ test('names, codes, addresses, code, and placeholders are left alone', () => {
 })
 
 test('words of the project and names of people are right everywhere', () => {
-  const body = withBody('Kaszics said so. The webhooks and the grumblets work.')
-  const own = '# Our words\ngrumblets # made here\nwebhooks\n'
+  const body = withBody('Kaszics said so. The grumblets and the frobs work.')
+  const own = '# Our words\ngrumblets # made here\nfrob\n'
   expect(warningsFor({ ...body, 'cooks/zoltan.yaml': 'name: Zoltan Kaszics\n', 'words.txt': own })).toEqual([])
-  expect(wordsIn(warningsFor(body))).toEqual(['Kaszics', 'webhooks', 'grumblets'])
+  expect(wordsIn(warningsFor(body))).toEqual(['Kaszics', 'grumblets', 'frobs'])
+})
+
+test('technical words and their plurals are right, and their misspellings are seen', () => {
+  expect(warningsFor(withBody('The api of npm, webpack, a url, two webhooks, and the lifecycle.'))).toEqual([])
+  expect(wordsIn(warningsFor(withBody('The wepback of the webhok.')))).toEqual(['wepback', 'webhok'])
 })
 
 test('names of entries, addresses, parts of a word, and the code of a picture are no words, however long', () => {

@@ -11,11 +11,10 @@ const clientModule = /"\[project\]\/([^"]+)":\{"id"/g
 const allowed = /(?:^|\/)(?:node_modules\/.*|error\.tsx|global-error\.tsx)$/
 
 /** The route of a folder in app/: folders in parentheses, such as (site), are not part of an address. */
-const routeOf = (folder: string): string =>
-  `/${folder
-    .split('/')
-    .filter((part) => part !== '.' && !part.startsWith('('))
-    .join('/')}`
+const routeOf = (folder: string): string => {
+  const parts = folder.split('/').filter((part) => part !== '.' && !part.startsWith('('))
+  return `/${parts.join('/')}`
+}
 
 /**
  * Finds client components in documents, where they would never run.

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import pMap from 'p-map'
 
 /** All files below a folder, as paths with forward slashes relative to it, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -11,17 +12,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Calls `work` for every item, at most `limit` at a time. */
-export async function mapWithLimit<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values()
-  const lane = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane))
-}
+export const mapWithLimit = <T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>) =>
+  pMap(items, work, { concurrency: limit })
 
 /** `services/build.html` → `/services/build`, `index.html` → `/`. */
 export function addressOf(file: string): string {

@@ -104,8 +104,7 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
   const files = await listFiles(folder)
   const scriptTexts = await hintCompilation(folder, files)
   const created = await classesOfScripts(folder, files, scriptFolders)
-  const speculation = speculationRules(apps)
-  const speculationElement = `<script type="speculationrules">${speculation}</script>`
+  const speculationElement = `<script type="speculationrules">${speculationRules(apps)}</script>`
   const sheets = new Map<string, Promise<StyleSheet>>()
 
   /** Puts the symbols and the styles that a page can use into it, the styles after `before`. */

@@ -103,8 +103,7 @@ export class StyleSheet {
   private cut(names: ReadonlySet<string>, page: string): string {
     const root = this.root.clone()
     root.walkRules((rule) => {
-      const selectors = this.selectors.get(rule.selector)
-      const kept = selectors?.filter((selector) => canMatch(selector, names))
+      const kept = this.selectors.get(rule.selector)?.filter((selector) => canMatch(selector, names))
       if (kept?.length === 0) rule.remove()
       else if (kept) rule.selector = kept.map((selector) => String(selector).trim()).join(',')
     })
