@@ -17,8 +17,9 @@ export const checkQuestion = (entry: Entry<CollectionName>): Finding[] => {
   const field = { articles: 'title', faq: 'question' }[String(entry.collection)]
   const head = field && fieldText(entry, field)?.trim()
   if (!head || !entry.body) return []
-  const start = entry.body.start + entry.source.text.slice(entry.body.start).search(/[\p{L}\p{N}]|$/u)
-  const isRepeated = entry.source.text.slice(start).toLowerCase().startsWith(head.toLowerCase())
+  const start = entry.body.start + entry.source.text.slice(entry.body.start).search(/\S|$/)
+  const [, words = ''] = /^[^\p{L}\p{N}]*(.*)/su.exec(entry.source.text.slice(start)) ?? []
+  const isRepeated = words.toLowerCase().startsWith(head.toLowerCase())
   const isAnswered = field === 'question' && /\?\s+[^?]+$/.test(head)
   return [
     ...(isRepeated ? [findingAt(entry.source, start, 'body', found('text/repeated-head', { field }))] : []),

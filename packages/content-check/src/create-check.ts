@@ -35,11 +35,9 @@ export interface FormFinding extends Pick<Finding, 'path' | 'params' | 'severity
 }
 
 /** The public files where they are not known: the address of any is taken to be there. */
-class AnyFile extends Set<string> {
-  override has(address: string): boolean {
-    return /\.(?:avif|csv|gif|ico|jpe?g|pdf|png|svg|txt|webp|xml|zip)$/.test(address)
-  }
-}
+const anyFile = Object.assign(new Set<string>(), {
+  has: (address: string) => /\.(?:avif|csv|gif|ico|jpe?g|pdf|png|svg|txt|webp|xml|zip)$/.test(address),
+})
 
 /** Prepares the check of a content folder. None of its functions throws because of what files contain. */
 export const createCheck = <Name extends string>(given: CheckSettings<Name>) => {
@@ -126,7 +124,7 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
       const body = format === 'yaml' ? undefined : { start: 0, parsed: false, headings: [], links: [] }
       return { entry: { collection, slug, schema, format, source, fields, body, isValid: true }, findings: [] }
     }
-    const nothing = { unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
+    const nothing = { unreadable: [], folders: new Set<string>(), publicFiles: anyFile }
     const tree = { label, exists: true, files, newness: new Map([[path, 1]]), ...nothing }
     const { errors, warnings } = checkTree(tree, read, [], `${label}/${path}`)
     return [...errors, ...warnings].sort(compareFindings).map((finding) => {

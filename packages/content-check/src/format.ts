@@ -1,5 +1,6 @@
 import { Document } from 'yaml'
 import { z } from 'zod'
+import { fence } from './body/nodes'
 import type { CheckResult, ContentTree, PlacedFile, Rule } from './content'
 import { readParts, readSource } from './files/read-source'
 import { applyRepairs, type Finding, findingAt, formatPath, isError } from './finding'
@@ -26,30 +27,17 @@ export const orderFields = (schema: unknown, value: unknown): unknown => {
   return Object.fromEntries([...known, ...unknown].map((name) => [name, orderFields(shape[name], value[name])]))
 }
 
+/** Code, in which all spaces count; two before the next line of a paragraph, which break the line; and the spaces at the end of others. */
+const lineEnds = new RegExp(`(?<code>${fence.source})|(?<broken>\\S[ \\t]* {2}$)(?=\\n.*\\S)|[ \\t]+$`, 'gm')
+
 /** A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end. */
 const tidyBody = (body: string): string => {
-  let fence = ''
-  const lines = body.split('\n').map((line, index, all) => {
-    const [, sign = ''] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? []
-    const isCode = fence !== '' && !sign.startsWith(fence)
-    if (!isCode) fence = fence === '' ? sign : ''
-    // Two spaces before the next line of a paragraph break the line, and in code all count.
-    const isBreak = /\S[ \t]* {2}$/.test(line) && /\S/.test(all[index + 1] ?? '')
-    return isCode || isBreak ? line : line.replace(/[ \t]+$/, '')
-  })
-  const text = lines.join('\n').replace(/^\n+/, '').trimEnd()
+  const text = body.replace(lineEnds, '$<code>$<broken>').replace(/^\n+/, '').trimEnd()
   return text === '' ? '' : `${text}\n`
 }
 
 /** How fields are written: one a line, quotes only where they are needed, and no line broken. */
-const style = {
-  indent: 2,
-  indentSeq: true,
-  lineWidth: 0,
-  defaultKeyType: 'PLAIN',
-  defaultStringType: 'PLAIN',
-  singleQuote: true,
-} as const
+const style = { lineWidth: 0, singleQuote: true }
 
 const copyComments = (from: Document, to: Document): void => {
   const keyOf = ({ path, isKey }: PlacedNode) => `${isKey} ${formatPath(path)}`
@@ -168,7 +156,6 @@ export const fixFiles = (
   return files.map(({ path, collection, raw, text, corrected, repaired }): FixedFile => {
     const form = collection && valid.has(`${tree.label}/${path}`) ? inCanonicalForm(text, collection) : text
     if (form !== text) corrected.push('order and layout')
-    const left = ownOf(path).filter(isError).length
-    return { path, ...(form !== raw && { text: form }), repaired, corrected, left }
+    return { path, ...(form !== raw && { text: form }), repaired, corrected, left: ownOf(path).filter(isError).length }
   })
 }

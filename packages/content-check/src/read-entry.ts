@@ -66,11 +66,9 @@ const readBody = (source: Source, start: number, format: MarkdownFormat, setting
     return { body: { ...body, links: outside }, findings: [...faults, ...findings] }
   }
   if (tree.children.length === 0) {
-    const above = written.lastIndexOf('\n', start - 2) + 1
-    findings.push(findingAt(source, above, 'body', found('body/empty')))
+    findings.push(findingAt(source, written.lastIndexOf('\n', start - 2) + 1, 'body', found('body/empty')))
   }
-  const valid = findings.some(isError) ? undefined : tree
-  return { body: { start, parsed: true, headings, links }, findings, valid }
+  return { body: { start, parsed: true, headings, links }, findings, valid: findings.some(isError) ? undefined : tree }
 }
 
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }

@@ -59,6 +59,5 @@ export const formatSummary = (result: CheckResult): string =>
 
 /** The result for other programs: every error and warning, by file and from top to bottom. */
 export const formatJson = (result: CheckResult): string => {
-  const findings = allOf(result).map(({ params: _, ...finding }) => finding)
-  return JSON.stringify({ findings }, null, 2)
+  return JSON.stringify({ findings: allOf(result).map(({ params: _, ...finding }) => finding) }, null, 2)
 }

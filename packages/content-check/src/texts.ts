@@ -61,8 +61,7 @@ export const checkNumbers = forEachText((text, entry) => {
   const mayBe = (number: unknown) => fieldOfText(text, entry)?.safeParse(Number(number)).success === true
   if (!thousands || !mayBe(thousands)) return []
   const [near] = [Number(text.raw), Math.round(Number(text.raw) * 100) / 100].filter(mayBe)
-  const help = near === undefined ? thousands : `${thousands} or ${near}`
-  return [{ ...decimalsFinding(text.raw, help), index: 0 }]
+  return [{ ...decimalsFinding(text.raw, near === undefined ? thousands : `${thousands} or ${near}`), index: 0 }]
 })
 
 const joining = 'and|or|but|the|a|an|of|to|for|with|in|on|at|by|from|as|is|are|that|which|because|your|our|their'

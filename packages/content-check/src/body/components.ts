@@ -4,9 +4,9 @@ import { type BareFinding, lineFinding, type TextFinding } from '../finding'
 import { found } from '../sentences'
 import type { Settings } from '../settings'
 import { enumeration, nearest, quote } from '../words'
-import { bracesFinding, importFinding } from './faults'
+import { bracesFinding, commentFinding, importFinding } from './faults'
 import type { Component, MarkdownNode } from './nodes'
-import { attributeOf, componentOf, endOf, isPictureComponent, nodesOf, startOf } from './nodes'
+import { attributeOf, componentOf, endOf, isPictureComponent, nodesOf, startOf, textOf } from './nodes'
 import { sourceIn, tagFinding } from './tag-help'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
@@ -49,18 +49,17 @@ const componentFindings = (node: MarkdownNode, settings: Settings): BareFinding[
   return [...findings, found(isFilled ? 'component/with-text' : 'component/empty', { name, example })]
 }
 
-const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
-
 /** Components inside a line of text: blocks inside a paragraph would be invalid HTML. */
 const inlineComponents = (node: MarkdownNode, components: Settings['components']): MarkdownNode[] => {
   const children = node.children ?? []
-  if (node.type !== 'paragraph' || children.every((child) => isComponent(child) || isBlank(child))) return []
+  if (node.type !== 'paragraph' || children.every((child) => isComponent(child) || textOf(child).trim() === ''))
+    return []
   return children.filter((child) => isComponent(child) && componentOf(child, components) !== undefined)
 }
 
 /** The closing tag of an element is reported with its opening tag. */
 const rawHtmlFindings = (value: string, settings: Settings): BareFinding[] => {
-  if (value.startsWith('<!--')) return [found('html/comment')]
+  if (value.startsWith('<!--')) return [commentFinding()]
   if (value.startsWith('</')) return []
   const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
   const isComponentName = Object.keys(settings.components).some((each) => each.toLowerCase() === name.toLowerCase())
@@ -81,7 +80,7 @@ const findingsOf = (node: MarkdownNode, text: string, settings: Settings): BareF
   const { type, value = '' } = node
   if (isComponent(node)) return componentFindings(node, settings)
   if (type === 'mdxjsEsm') return [importFinding(settings)]
-  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return [bracesFinding(settings)]
+  if (/^mdx.*Expression$/.test(type)) return [/^\s*\/\*/.test(value) ? commentFinding() : bracesFinding(settings)]
   if (type === 'html') return rawHtmlFindings(value, settings)
   if (type === 'text' && text.slice(startOf(node), endOf(node)).includes('&')) return findCharacters(value)
   return type === 'code' ? fenceFindings(node, text) : []
@@ -92,16 +91,17 @@ export const checkComponents = ({ settings, written, text, tree }: EntryBody): T
   const nodes = nodesOf(tree)
   const insideHtml = new Set(nodes.filter(isHtml).flatMap(({ children = [] }) => children.flatMap(nodesOf)))
   // The tags inside a tag of HTML end with it.
-  const checked = nodes.filter((node) => !(isHtml(node) && insideHtml.has(node)))
-  return checked.flatMap((node) => {
-    const end = isComponent(node) ? endOf(node) : undefined
-    return [
-      ...findingsOf(node, text, settings).map((each) => lineFinding(written, startOf(node), each, end)),
-      ...(componentOf(node, settings.components)?.check?.(node) ?? []),
-      ...inlineComponents(node, settings.components).map((inline) => ({
-        ...found('tag/in-text', { name: inline.name ?? '' }),
-        index: startOf(inline),
-      })),
-    ]
-  })
+  return nodes
+    .filter((node) => !(isHtml(node) && insideHtml.has(node)))
+    .flatMap((node) => {
+      const end = isComponent(node) ? endOf(node) : undefined
+      return [
+        ...findingsOf(node, text, settings).map((each) => lineFinding(written, startOf(node), each, end)),
+        ...(componentOf(node, settings.components)?.check?.(node) ?? []),
+        ...inlineComponents(node, settings.components).map((inline) => ({
+          ...found('tag/in-text', { name: inline.name ?? '' }),
+          index: startOf(inline),
+        })),
+      ]
+    })
 }

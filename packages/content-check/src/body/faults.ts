@@ -5,12 +5,16 @@ import { dropMany } from '../stages'
 import { nearest } from '../words'
 import { parse, parseMarkdown } from './markdown'
 import { componentOf, type MarkdownFormat, withoutCode } from './nodes'
-import { sourceIn, tagFinding, unknownName } from './tag-help'
+import { addressFinding, sourceIn, tagFinding, unknownName } from './tag-help'
 
 export const importFinding = ({ richText }: Settings): BareFinding => found('code/import', { article: richText.one })
 
 export const bracesFinding = ({ richText }: Settings): BareFinding =>
-  found('code/braces', { article: richText.one }, { find: /\{(?!\/\*)([^{}]*)\}/g, replacement: '$1' })
+  found('code/braces', { article: richText.one }, { find: /\{([^{}]*)\}/g, replacement: '$1' })
+
+/** A comment, whose words are not for readers, is removed as a whole. */
+export const commentFinding = (): BareFinding =>
+  found('html/comment', {}, { find: /<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/g, replacement: '' })
 
 const lessSign = { find: /(?<!\\)<(?![A-Z/!])/, replacement: '\\<' }
 
@@ -19,22 +23,20 @@ const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
 /** A tag behind its "<": one that ends, also where a quote is missing, or one that begins as a component at the end of a line. */
 const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
 
-const bracketed = /<((?:[a-z]+:|[\w.+-]+@)[^\s<>]*)>/g
-
 /** Signs that MDX takes for code. */
-const signs: readonly [pattern: RegExp, finding: (settings: Settings) => BareFinding][] = [
-  [/<!--.*?(?:-->|$)/gm, () => found('html/comment')],
+const signs: readonly [pattern: RegExp, finding: (piece: string, settings: Settings) => BareFinding][] = [
+  [/<!--.*?(?:-->|$)|\{\s*\/\*[\s\S]*?\*\/\s*\}/gm, commentFinding],
   // At the start of a paragraph, with its lines.
-  [/(?<!\S[ \t]*\n)^(?:import|export) .*(?:\n.*\S.*)*/gm, importFinding],
+  [/(?<!\S[ \t]*\n)^(?:import|export) .*(?:\n.*\S.*)*/gm, (_, settings) => importFinding(settings)],
   // `<https://example.com>`, `<ada@example.com>`
-  [bracketed, () => found('tag/address', {}, { find: bracketed, replacement: '$1' })],
+  [/<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/gi, addressFinding],
   // `<5`, `a<b`, but not in the value of an attribute
   [
     new RegExp(String.raw`(?<!\\|<[A-Za-z][^<>\n]*="[^"<>\n]*)<(?!\s|${tagForm})`, 'gm'),
     () => found('tag/less-than', {}, lessSign),
   ],
   // Not those in a tag.
-  [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesFinding],
+  [/(?<![\\{]|<[^<>\n]*)\{+/g, (_, settings) => bracesFinding(settings)],
 ]
 
 interface Tag {
@@ -135,34 +137,29 @@ const tagFault = (tag: Tag, text: string, settings: Settings): readonly [Tag, Ba
 
 interface Fault extends BareFinding {
   index: number
-  /** What it takes up, as offsets. */
-  spans: readonly (readonly [start: number, end: number])[]
+  /** What it takes up. */
+  covers: readonly Pick<Tag, 'index' | 'text'>[]
 }
 
-const withoutFaults = (text: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
+const withoutFaults = (text: string, faults: readonly Pick<Fault, 'covers'>[]): string => {
   const signs = text.split('')
-  for (const [start, end] of faults.flatMap(({ spans }) => spans))
-    for (let at = start; at < end; at += 1) if (signs[at] !== '\n') signs[at] = ' '
+  for (const { index, text: piece } of faults.flatMap(({ covers }) => covers))
+    for (let at = index; at < index + piece.length; at += 1) if (signs[at] !== '\n') signs[at] = ' '
   return signs.join('')
 }
 
 const findFaults = (text: string, settings: Settings): Fault[] => {
   let prose = withoutCode(text)
-  const fault = (wrong: BareFinding, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => ({
-    index,
-    ...wrong,
-    spans: all.map((each) => [each.index, each.index + each.text.length] as const),
-  })
   const ofSigns = signs.flatMap(([pattern, finding]) => {
-    const faults = Array.from(prose.matchAll(pattern), ({ 0: sign, index }) =>
-      fault(finding(settings), index, [{ index, text: sign }]),
-    )
+    const faults = Array.from(prose.matchAll(pattern), ({ 0: sign, index }): Fault => {
+      return { index, ...finding(sign, settings), covers: [{ index, text: sign }] }
+    })
     prose = withoutFaults(prose, faults)
     return faults
   })
-  const ofTags = tagsIn(prose).flatMap((tag) => {
+  const ofTags = tagsIn(prose).flatMap((tag): Fault[] => {
     const [at = tag, wrong] = tagFault(tag, text, settings) ?? []
-    return wrong ? fault(wrong, at.index, [tag, tag.partner ?? tag]) : []
+    return wrong ? [{ index: at.index, ...wrong, covers: [tag, tag.partner ?? tag] }] : []
   })
   return [...ofSigns, ...ofTags]
 }

@@ -64,7 +64,8 @@ export interface BodyLink {
 export const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
 
 /** A block of code, also in quotes and items; one without an end goes on to that of the text. */
-const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:\n[ \t>]*\1|(?![\s\S]))/gm
+export const fence =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?!.*`)|~{3,})[\s\S]*?(?:\n[ \t>]*\k<fence>|(?![\s\S]))/gm
 /** Code in a line, of as many backticks before as after it, within one paragraph. */
 const inlineCode = /(?<!`)(`+)(?!`)(?:[^\n]|\n(?![ \t]*\n))*?(?<!`)\1(?!`)/g
 

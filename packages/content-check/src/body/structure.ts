@@ -49,16 +49,9 @@ const yearFindings = (list: MarkdownNode, text: string): TextFinding[] => {
   return sign ? [pieceFinding(startOf(list), sign, found('mark/year', { sign, meant }, { replacement: meant }))] : []
 }
 
-/** What a line goes on with that has no empty line above it. */
-const containers: Readonly<Record<string, string>> = {
-  listItem: 'item',
-  blockquote: 'quote',
-  footnoteDefinition: 'footnote',
-}
-
 /** Lines that begin as a paragraph of their own, but belong to the item, quote, or footnote above them. */
 const joinedFindings = (container: MarkdownNode, text: string): TextFinding[] => {
-  const name = containers[container.type]
+  const name = { listItem: 'item', blockquote: 'quote', footnoteDefinition: 'footnote' }[container.type]
   return (container.children ?? []).flatMap((child) => {
     if (!name || child.type !== 'paragraph') return []
     const least = name === 'item' ? columnOf(child) - 1 : columnOf(container)
@@ -72,14 +65,13 @@ const joinedFindings = (container: MarkdownNode, text: string): TextFinding[] =>
   })
 }
 
-const looks: Readonly<Record<string, string>> = { emphasis: 'slanted', strong: 'bold', delete: 'crossed-out' }
-
 /** Letters and digits at the end and at the start of a text, or a bracket. */
 const [lastWord, firstWord] = [/[\p{LC}\p{N}]+$|\)$/u, /^[\p{LC}\p{N}]+|^\(/u]
 
 /** A part of a word or of a number that is printed in another type, without the signs around it: a mistake where a digit, or a letter that stands alone, touches them. */
 const emphasisFindings = (node: MarkdownNode, text: string): TextFinding[] => {
-  const [start, end, look] = [startOf(node), endOf(node), looks[node.type]]
+  const look = { emphasis: 'slanted', strong: 'bold', delete: 'crossed-out' }[node.type]
+  const [start, end] = [startOf(node), endOf(node)]
   const raw = text.slice(start, end)
   const inner = raw.replace(/^[*_~]+|[*_~]+$/g, '')
   const [before = ''] = lastWord.exec(text.slice(Math.max(0, start - 40), start)) ?? []
@@ -106,7 +98,8 @@ const nameOf = ({ type, identifier = '' }: MarkdownNode): string =>
 const unusedFindings = (nodes: readonly MarkdownNode[]): TextFinding[] => {
   const used = new Set(nodes.filter(({ type }) => /Reference$/.test(type)).map(nameOf))
   const unused = nodes.filter((node) => /definition$/i.test(node.type) && !used.has(nameOf(node)))
-  return unused.map((node) => ({ ...found('mark/unused-note', { name: nameOf(node) }), index: startOf(node) }))
+  const id = ({ type }: MarkdownNode) => (type === 'definition' ? 'mark/unused-address' : 'mark/unused-note')
+  return unused.map((node) => ({ ...found(id(node), { name: nameOf(node) }), index: startOf(node) }))
 }
 
 /** All headings of a body in order, with the ids that rehype-slug gives them on the pages. */
@@ -145,7 +138,8 @@ export const checkHeadings = ({ text, headings }: EntryBody): TextFinding[] => {
     const level = depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth)
     const id = depth === 1 ? 'heading/title' : depth > 3 ? 'heading/deep' : skips ? 'heading/skipped' : undefined
     const replacement = '#'.repeat(level)
-    const said = { signs: replacement, text: shown, level }
+    const help = text.slice(0, index).trim() === '' ? 'remove it if the title says the same, or ' : ''
+    const said = { signs: replacement, text: shown, level, help }
     return id ? [pieceFinding(index, signs, found(id, said, { replacement }))] : []
   })
 }
@@ -159,7 +153,8 @@ const endFindings = ({ tree, isDraft }: EntryBody): TextFinding[] => {
 
 /** Reports tables, lists, notes, and signs of which the site shows less than what is written, and texts that break off. */
 export const checkStructure = (body: EntryBody): TextFinding[] => {
-  const { tree, text } = body
+  const { tree, text, written } = body
+  const indentOf = (node: MarkdownNode) => written.slice(written.lastIndexOf('\n', startOf(node)) + 1).search(/\S/)
   const nodes = nodesOf(tree)
   const inNodes = nodes.flatMap((node) => [
     ...(node.type === 'table' ? rowFindings(node.children ?? []) : []),
@@ -167,6 +162,9 @@ export const checkStructure = (body: EntryBody): TextFinding[] => {
     ...joinedFindings(node, text),
     ...(node.children ?? []).flatMap((child, index, all) => {
       const above = all[index - 1]
+      // Where components may be, four spaces make no code, and the lines would be one paragraph.
+      if (node === tree && child.type === 'paragraph' && indentOf(child) > 3)
+        return [{ ...found('mark/code-indentation'), index: startOf(child) }]
       if (child.type !== 'list') return []
       const inList = [...itemFindings(child, above), ...yearFindings(child, text)]
       return [...inList, ...(above?.type === 'list' ? signFindings(child, above, text) : [])]

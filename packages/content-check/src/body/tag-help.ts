@@ -35,23 +35,28 @@ export const outsidePicture = (address: string, settings: Settings): BareFinding
 /** The address of the picture in an HTML tag; empty without one. */
 export const sourceIn = (tag: string): string => /\ssrc=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? ''
 
+/** What is wrong with an address between "<" and ">": without them, the site makes a link of one of mail or of an encrypted one. */
+export const addressFinding = (raw: string): BareFinding => {
+  const [meant] = /^(?:https:|[^:]+@).*/.exec(raw.replace(/^<(?:mailto:)?|>$/gi, '').replace(/^http:/i, 'https:')) ?? []
+  return found('tag/address', { meant: meant ?? 'it without them' }, { find: raw, replacement: meant })
+}
+
 /** Names of HTML tags, each group with what to write in Markdown. */
 const marks: readonly [names: RegExp, help: string, find?: RegExp, replacement?: string][] = [
   [/^(?:b|strong)$/, 'for bold text write **text**', /<(b|strong)>(.{0,300}?)<\/\1>/gi, '**$2**'],
   [/^(?:i|em)$/, 'for slanted text write *text*', /<(i|em)>(.{0,300}?)<\/\1>/gi, '*$2*'],
-  [/^(?:br|p)$/, 'for a new paragraph leave a line empty', / ?<br ?\/?> ?/gi, '\n\n'],
+  [
+    /^(?:br|p)$/,
+    'for a new paragraph leave a line empty, in a table write a comma',
+    /(?<!^\|.*) ?<br ?\/?> ?/gi,
+    '\n\n',
+  ],
   [/^a$/, 'for a link write [text](/address)', /<a\b[^>]*\shref="([^"\s]*)"[^>]*>(.{0,300}?)<\/a>/gi, '[$2]($1)'],
   [/^h[1-6]$/, 'for a heading write "## Heading"'],
   [/^(?:ul|ol|li)$/, 'for a list start each line with "- "'],
-  [
-    /^(?:table|thead|tbody|t[rdh])$/,
-    'for a table write its rows as | a | b |, with a line | --- | --- | below the first',
-  ],
+  [/^(?:table|thead|tbody|t[rdh])$/, 'for a table write rows as | a | b |, and | --- | --- | below the first'],
   [/^blockquote$/, 'for a quote start each line with "> "'],
-  [
-    /^(?:iframe|video|audio|embed|object|form|script)$/,
-    'videos, forms, and programs of other sites cannot be shown; link to them: [text](https://example.com)',
-  ],
+  [/^(?:iframe|video|audio|embed|object|form|script)$/, 'videos, forms, and scripts cannot be shown; link to them'],
 ]
 
 /** What is wrong with a component under a name that is not the one meant. */
@@ -73,6 +78,7 @@ export const tagFinding = (name: string, source: string, settings: Settings): Ba
   }
   if (/^[A-Z]/.test(name) && names.length > 0)
     return found('component/unknown', { name, names: alternatives(names.map((each) => `<${each}>`)) })
-  const [, help = 'remove it', find = '', replacement = ''] = marks.find(([tags]) => tags.test(lower)) ?? []
+  const [, help = 'remove it, or put backticks around it if it is code', find = '', replacement = ''] =
+    marks.find(([tags]) => tags.test(lower)) ?? []
   return found('html/tag', { name, help }, { find, replacement })
 }

@@ -75,7 +75,7 @@ export const internalFinding = (address: string, targets: Destinations): BareFin
   const { pages, moved, files, unread, settings } = targets
   const [, whole = '', part] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? []
   const page = whole.split('?')[0] ?? ''
-  if (files.has(page)) return undefined
+  if (files.has(page) || files.has(page.replaceAll('%20', ' '))) return undefined
   const anchors = pages.get(page)
   if (!anchors) {
     const names = [...pages.keys()]
@@ -100,8 +100,7 @@ const contactFinding = (address: string, format: Format, { links, richText }: Se
   const isWritten = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)
   // Placeholders such as {email} are not replaced in MDX.
   if (format === 'mdx' && !isWritten) return found('link/in-article', { address, article: richText.one, page })
-  const own = address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
-  const meant = isWritten ? bare : own
+  const meant = isWritten ? bare : address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
   const isDraft = [...new URLSearchParams(query)].every(
     ([name, value]) => name === 'body' || (name === 'subject' && !/[\r\n]/.test(value)),
   )
@@ -120,8 +119,7 @@ export const externalFinding = (address: string, origin = ''): BareFinding | und
   if (own) return found('link/own-place', { address, ...own }, { replacement: own.meant })
   const meant = address.replace(/^https?:/i, 'https:')
   if (meant !== address) return found('link/unencrypted', { address, meant }, { replacement: meant })
-  const isValid = URL.canParse(address) && /^https:\/\/[^/]/.test(address)
-  return isValid ? undefined : found('link/web-address', { address })
+  return URL.canParse(address) && /^https:\/\/[^/]/.test(address) ? undefined : found('link/web-address', { address })
 }
 
 /** What is wrong with a link in the body of an entry; undefined when it is valid. */

@@ -32,7 +32,7 @@ export const linksOf = (entry: Entry): Link[] => {
     const at: Link['at'] = (wrong) => {
       const inParentheses = source.text.indexOf(`(${piece}`, index)
       const start = inParentheses === -1 ? source.text.indexOf(piece, index) : inParentheses + 1
-      return findingIn(source, 0, 'body', { ...pieceFinding(start, piece, wrong), index })
+      return findingIn(source, 0, 'body', { ...pieceFinding(start, piece, wrong), index: index || start })
     }
     return { address, at, isPicture: kind === 'image', inBody: link }
   })

@@ -58,8 +58,7 @@ const spacingErrors = (text: string): ParseError[] =>
   // The first ones tell what is wrong.
   [...text.matchAll(spacing)].slice(0, 9).map(({ 0: sign, index: offset }) => {
     const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset)
-    const isInText = /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
-    const tab = isInText ? 'yaml/tab-in-text' : 'yaml/tab'
+    const tab = /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, '')) ? 'yaml/tab-in-text' : 'yaml/tab'
     return { offset, path: [], found: found(sign.startsWith('\t') ? tab : 'yaml/no-break-space') }
   })
 

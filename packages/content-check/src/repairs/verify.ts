@@ -11,11 +11,7 @@ const mostFindings = 100
 
 const keyOf = ({ path, message }: Finding): string => `${path} ${message}`
 
-const countsOf = (findings: readonly Finding[]): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const key of findings.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
-}
+const countIn = (keys: readonly string[], key: string): number => keys.filter((each) => each === key).length
 
 /** A repair, and for a text of a field the same with double quotes around the whole text, which may need them. */
 const waysOf = (repair: TextRepair, { source, fields: { texts } }: FieldsOfFile): TextRepair[] => {
@@ -42,15 +38,14 @@ export const verifyRepairs = (
 ): Finding[] => {
   const { source } = entry
   const isTried = findings.length < mostFindings && findings.some(({ textRepair }) => textRepair)
-  const before = countsOf(isTried ? check(source.text) : [])
-  const beforeOf = (key: string): number => before.get(key) ?? 0
+  const before = isTried ? check(source.text).map(keyOf) : []
   let attempts = 0
   const removes = (finding: Finding, repair: TextRepair): boolean => {
     attempts += 1
     if (!isTried || attempts > maxAttempts || attempts * source.text.length > mostRead) return false
-    const after = countsOf(check(applyTextRepair(source.text, repair)))
-    const isLess = (after.get(keyOf(finding)) ?? 0) < beforeOf(keyOf(finding))
-    return isLess && [...after].every(([each, count]) => count <= beforeOf(each))
+    const after = check(applyTextRepair(source.text, repair)).map(keyOf)
+    const isLess = countIn(after, keyOf(finding)) < countIn(before, keyOf(finding))
+    return isLess && after.every((key) => countIn(after, key) <= countIn(before, key))
   }
   const made: Repair[] = []
   return findings.map(({ textRepair, repair: own, ...finding }) => {

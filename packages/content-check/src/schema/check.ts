@@ -1,7 +1,7 @@
 import { type EntryFields, fieldFinding } from '../entry'
 import { type Finding, formatPath } from '../finding'
 import { found } from '../sentences'
-import { enumeration } from '../words'
+import { enumeration, kebabCase } from '../words'
 import { findingOf, itemsIn, ruleAfter, wanted, type ZodIssue } from './values'
 import { type Part, type PartAt, partsOf } from './walk'
 
@@ -38,6 +38,8 @@ const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt
     const { value } = at(own)
     const meant = names.find((each) => isAlias(at([...path, each]), `${name}: ${String(value)}`))
     const other = meant && found('field/other-name', { name, meant, ...wanted(meant, at([...path, meant])) })
+    const isSlug = /^(?:slug|permalink|url)$/i.test(name) && kebabCase.test(String(value))
+    if (isSlug && path.length === 0) return fieldFinding(entry, own, found('field/slug', { name, slug: String(value) }))
     const isText = value === null && name.includes(' ')
     const unknown = { name, fields: enumeration(names), rule }
     return fieldFinding(entry, own, other || found(isText ? 'yaml/comma-in-text' : 'field/unknown', unknown))

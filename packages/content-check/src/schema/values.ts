@@ -260,12 +260,8 @@ export const findingOf = (issue: ZodIssue, at: PartAt, written?: string): BareFi
   const { value } = part
   const name = path.at(-1)
   const help = wanted(name, part)
-  if (value === undefined && name !== undefined)
-    return found('field/missing', {
-      name: String(name),
-      ...help,
-      rule: ruleAfter('.', at(path.slice(0, -1)).membersRule),
-    })
+  const rule = ruleAfter('.', at(path.slice(0, -1)).membersRule)
+  if (value === undefined && name !== undefined) return found('field/missing', { name: String(name), ...help, rule })
   if (value === null && typeof name === 'number') return found('field/empty-item', help)
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return found('field/empty', { part: value === null ? 'field' : 'text', ...help })
