@@ -29,8 +29,7 @@ await runCommand(async () => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [375, 768, 1440]) {
-      const viewport = { width, height: width < 600 ? 812 : 900 }
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
       for (const path of wanted.length > 0 ? wanted : all) {
         const name = path.slice(1).replaceAll('/', '-') || 'home'
         await photograph(page, base + path, `screenshots/${name}-${width}-${colorScheme}.png`)

@@ -33,15 +33,13 @@ export function findInstalledBrowser(): string | undefined {
   return wanted || [chromium.executablePath(), ...systemPaths].find(existsSync)
 }
 
-const isRootOfDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-
 /**
  * The path of a Chromium, which is installed where there is none: Debian's package where possible, else Playwright's.
  * @throws Failure when none can be installed.
  */
 export async function findBrowser(): Promise<string> {
   const install = 'for p in chromium chromium-headless-shell; do apt-get install --yes --no-install-recommends $p; done'
-  const debian = isRootOfDebian && `apt-get update; ${install}`
+  const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version') && `apt-get update; ${install}`
   for (const command of [undefined, debian, 'npx playwright install --with-deps chromium']) {
     if (command) await run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
     const found = findInstalledBrowser()

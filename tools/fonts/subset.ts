@@ -77,10 +77,8 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   const settings = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght: socialWeight } } as const
   const social = await subsetFont(source, '', settings)
   await writeFile(`tools/social/fonts/${file}.ttf`, social)
-  await writeFile(
-    `tools/social/fonts/${file}-extended.ttf`,
-    await subsetFont(await readSource('latin-ext'), '', settings),
-  )
+  const socialExtended = await subsetFont(await readSource('latin-ext'), '', settings)
+  await writeFile(`tools/social/fonts/${file}-extended.ttf`, socialExtended)
   const font = create(social) as Font
   // U+FFFF ends a font's character map and is no character.
   const all = font.characterSet.filter((code) => code > 0x1f && code < 0xffff)

@@ -74,10 +74,9 @@ export const findExampleFacts = (site: Entry): Finding[] =>
 
 /** Reports an editor page that saves nowhere. */
 export const findUnsetRepository = (site: Entry): Finding[] => {
-  const path = ['editor', 'repository']
-  if (valueAt(site.fields.data, ['editor', 'enabled']) !== true || valueAt(site.fields.data, path) !== undefined)
-    return []
-  return [fieldFinding(site, path, found('launch/repository'))]
+  const { enabled, repository } = Object(valueAt(site.fields.data, ['editor']))
+  const isSet = !enabled || repository !== undefined
+  return isSet ? [] : [fieldFinding(site, ['editor', 'repository'], found('launch/repository'))]
 }
 
 /** Reserved domains, and telephone numbers but that of the sample company, which is sample data. */

@@ -19,8 +19,8 @@ const findSamples = (entries: readonly Entry<CollectionName>[]): Finding[] =>
   entries
     .filter((entry) => fieldValue(entry, 'sample') === true && !isDraft(entry))
     .map((entry) => {
-      const { launchTask }: SiteCollection = collections[entry.collection]
-      const task = launchTask ?? 'sample text; replace it with your own'
+      const { launchTask: task = 'sample text; replace it with your own' }: SiteCollection =
+        collections[entry.collection]
       return fieldFinding(entry, ['sample'], found('launch/sample', { task }))
     })
 
@@ -56,7 +56,6 @@ export const formatLaunch = (findings: readonly Finding[]): string => {
     [`${file}:${line}:${column}`, path, message].filter(Boolean).join('  '),
   )
   const files = count(new Set(findings.map(({ file }) => file)).size, 'file')
-  return [...lines, '', `${count(findings.length, 'thing')} to replace in ${files} before the site goes live`].join(
-    '\n',
-  )
+  const end = `${count(findings.length, 'thing')} to replace in ${files} before the site goes live`
+  return [...lines, '', end].join('\n')
 }

@@ -56,7 +56,5 @@ export const findOldCopyright = (site: Entry, day: string): Finding[] => {
   const years = fieldText(site, 'copyright')?.match(/\b\d{4}\b/g) ?? []
   const year = day.slice(0, 4)
   const last = years.at(-1)
-  return last === undefined || last === year
-    ? []
-    : [fieldFinding(site, ['copyright'], found('launch/copyright', { last, year }))]
+  return !last || last === year ? [] : [fieldFinding(site, ['copyright'], found('launch/copyright', { last, year }))]
 }
