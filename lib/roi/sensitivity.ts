@@ -34,10 +34,6 @@ export interface Effect {
   estimate: Estimate
 }
 
-/** By how much two amounts differ, as a factor of 1 or more. */
-const factorBetween = (one: number, other: number): number =>
-  one === other ? 1 : Math.max(one, other) / Math.min(one, other)
-
 /**
  * The estimate with each other answer and with each area alone, what changes it by the greatest factor first. Of the team sizes only
  * those next to the answer, since nobody's team is ten times another size.
@@ -58,7 +54,7 @@ export function findEffects(
       })
   })
   const { estimatedSavings } = calculateEstimate(answers, constants)
-  const sizeOf = ({ estimate }: Effect) => factorBetween(estimate.estimatedSavings, estimatedSavings)
+  const sizeOf = ({ estimate }: Effect) => Math.abs(Math.log(estimate.estimatedSavings / estimatedSavings))
   return effects.sort((a, b) => sizeOf(b) - sizeOf(a))
 }
 
