@@ -24,7 +24,7 @@ export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProp
   return (
     <span
       aria-hidden="true"
-      className={`${box} relative flex aspect-[5/6] shrink-0 items-center justify-center rounded-plate border border-rule-2 bg-stone pb-[0.7em] font-display text-ink`}
+      className={`${box} relative flex aspect-4/5 shrink-0 items-center justify-center rounded-plate border border-rule-2 bg-stone pb-[0.7em] font-display text-ink`}
     >
       {initials(name)}
       <Icon name={icon} size={iconSize} className="absolute inset-x-0 bottom-[12%] mx-auto" />
@@ -52,7 +52,7 @@ export const PersonPhoto = ({ picture: { src, alt, image }, size }: PersonPhotoP
         height={image?.height}
         loading="lazy"
         decoding="async"
-        className={`${box} aspect-[5/6] rounded-plate object-cover`}
+        className={`${box} aspect-4/5 rounded-plate object-cover`}
       />
     </picture>
   )

@@ -31,7 +31,7 @@ export function Effects({ answers, roi }: EffectsProps) {
     choose(undefined)
   }
   return (
-    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-5 print:mt-1">
+    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-5 print:mt-4">
       <h3 id="roi-effects" className="text-h3-s print:text-h4">
         {copy.heading}
       </h3>
@@ -115,7 +115,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
       className="mt-3 block text-small print:mt-0 print:text-note print:leading-tight"
     >
       <thead {...roles.group} className="block border-b border-ink">
-        <tr {...roles.row} className={`${rowClass} py-1 text-left print:py-0`}>
+        <tr {...roles.row} className={`${rowClass} py-1 text-left print:pt-1 print:pb-0.5`}>
           <th {...roles.column}>{copy.answerLabel}</th>
           <td aria-hidden="true" className={barCell}>
             <ScaleLabels {...axis} />
