@@ -1,4 +1,5 @@
 import { readChartLine } from '../content/chart-line'
+import { unescapeHtml } from '../text/escape-html'
 
 /** What the cover of an article shows of it. */
 export interface Cover {
@@ -10,6 +11,7 @@ export interface Cover {
 
 /** @param body An article as it is written. */
 export const coverOf = (body: string): Cover => {
+  const [, figure] = /<KeyFigure\s[^>]*?\bvalue="([^"]+)"/.exec(body) ?? []
   const [, chart = ''] = /<Chart\b[^>]*>(.*?)<\/Chart>/s.exec(body) ?? []
   const lines = Array.from(chart.matchAll(/^\s*[-*+] +(.+)$/gm), ([, line = '']) => line.replaceAll('**', ''))
   const amounts = lines.flatMap((line) => readChartLine(line)?.amount ?? [])
@@ -17,10 +19,7 @@ export const coverOf = (body: string): Cover => {
   const shown = (amounts.length > 0 ? amounts : lengths).slice(0, 6)
   const most = Math.max(...shown, Number.MIN_VALUE)
   return {
-    figure: /<KeyFigure\s[^>]*?\bvalue="([^"]+)"/.exec(body)?.[1],
+    figure: figure && unescapeHtml(figure),
     bars: shown.map((amount) => amount / most),
   }
 }
-
-/** The size of a cover's figure in units of a cover 640 wide: as large as its length allows. */
-export const figureSize = (figure: string): number => Math.min(132, Math.round(940 / figure.length))

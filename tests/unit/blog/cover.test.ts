@@ -6,8 +6,8 @@ const chart = '<Chart caption="Bags.">\n\n- 36 bags in fall\n- **24 bags in spri
 it.each([
   [
     'the first figure and chart',
-    `Text.\n\n${chart}\n\n<KeyFigure value="10 hours" label="saved" />`,
-    '10 hours',
+    `Text.\n\n${chart}\n\n<KeyFigure label="saved" value="R&amp;D: 10 hours" />`,
+    'R&D: 10 hours',
     [1, 24 / 36],
   ],
   ['the lengths of its sections', 'Four\n## One\n12345', undefined, [5 / 9, 1]],
