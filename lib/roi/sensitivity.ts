@@ -35,8 +35,8 @@ export interface Effect {
 }
 
 /**
- * The estimate with each other answer and with each area alone, what changes it by the greatest factor first. Of the team sizes only
- * those next to the answer, since nobody's team is ten times another size.
+ * The estimate with each other answer and with each area alone, what changes it by the greatest factor first; from 0 to 0 is no
+ * change. Of the team sizes only those next to the answer, since nobody's team is ten times another size.
  */
 export function findEffects(
   answers: FormulaAnswers,
@@ -54,7 +54,7 @@ export function findEffects(
       })
   })
   const { estimatedSavings } = calculateEstimate(answers, constants)
-  const sizeOf = ({ estimate }: Effect) => Math.abs(Math.log(estimate.estimatedSavings / estimatedSavings))
+  const sizeOf = ({ estimate }: Effect) => Math.abs(Math.log(estimate.estimatedSavings / estimatedSavings)) || 0
   return effects.sort((a, b) => sizeOf(b) - sizeOf(a))
 }
 

@@ -86,6 +86,15 @@ describe('the formula', () => {
     },
   )
 
+  it('orders the effects on an estimate of 0, where one that stays 0 is the last', () => {
+    const [first = '', second = ''] = Object.keys(roi.primaryGoal.options)
+    const primaryGoal = { ...roi.primaryGoal, options: { [first]: { factor: 0 }, [second]: { factor: 1 } } }
+    const constants = { ...roi, primaryGoal } as typeof roi
+    const answers = { teamSize: 'upTo50', timeSpent: 'moderate', primaryGoal: first, areas: [] }
+    const savings = findEffects(answers, constants).map(({ estimate }) => estimate.estimatedSavings)
+    expect(savings.map((amount) => amount > 0)).toEqual(savings.map((_, index) => index === 0))
+  })
+
   it('gives the whole result of one known combination', () => {
     const answers = {
       teamSize: 'upTo50',
