@@ -14,8 +14,8 @@ export const socialImage = (path: string, alt: string) => ({
 
 const drawn = /^[\u0020-\u007e\u00a0-\u00ff‐‑–—‘’“”„…•€™−Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐ-őŔ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ]$/u
 
-/** Whether a text has letters of another script than Latin, which the images' fonts do not have. */
-export const hasOtherScript = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text)
+/** Whether a text has letters of another script than Latin, which the images' fonts do not have. “µ” and “ʻ” are of every script. */
+export const hasOtherScript = (text: string): boolean => /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u.test(text)
 
 /** `text` reduced to the characters of the images' fonts: other accents and signs are dropped. Empty where it is in another script. */
 export const drawableText = (text: string): string =>

@@ -21,6 +21,7 @@ test('reduces text to the characters of the fonts', () => {
   expect(drawableText('Café – “quoted”…')).toBe('Café – “quoted”…')
   expect(drawableText('Łódź Āda ﬁne')).toBe('Łódź Āda fine')
   expect(drawableText('Đỗ Thị Hồng')).toBe('Đo Thi Hong')
+  expect(drawableText('5 µm in Hawaiʻi')).toBe('5 µm in Hawaii')
   expect(drawableText('李雷 and Đỗ')).toBe('')
 })
 
