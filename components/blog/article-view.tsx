@@ -10,6 +10,7 @@ import { callsToAction, type NextStep, nextSteps } from '@/lib/blog/calls-to-act
 import type { Fields } from '@/lib/content/collections'
 import type { Article, Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
+import { plainText } from '@/lib/text/plain-text'
 import { ArticleFacts } from './article-facts'
 import { ArticleMore } from './article-more'
 import { StepLine } from './step-line'
@@ -99,8 +100,8 @@ interface ArticleBodyProps {
   newTabLabel: string
 }
 
-/** A first paragraph of at least three lines, beside which a large first letter ends. */
-const longStart = /^<p>(?:(?!<\/p>).){200}/s
+/** Whether a text begins with a paragraph of at least three lines, beside which a large first letter ends. */
+const hasLongStart = (html: string) => html.startsWith('<p>') && plainText(html.split('</p>', 1).join('')).length >= 200
 
 /** The text of an article in passages, each of which begins with a call to action, a note, or neither. */
 export const ArticleBody = ({ html, steps, newTabLabel }: ArticleBodyProps) =>
@@ -113,7 +114,7 @@ export const ArticleBody = ({ html, steps, newTabLabel }: ArticleBodyProps) =>
           {step && <StepLine step={step} newTabLabel={newTabLabel} className="article-step" />}
           <RichText
             html={first}
-            className={`reading article-body ${i === 0 && longStart.test(first) ? 'article-start' : ''}`}
+            className={`reading article-body ${i === 0 && hasLongStart(first) ? 'article-start' : ''}`}
           />
         </div>
         {noted.map((passage) => (

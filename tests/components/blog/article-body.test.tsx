@@ -50,3 +50,12 @@ it('shows each call to action once, in turn, at the marked places', () => {
   expect(container.querySelector('.passage > blockquote:first-child ~ p')?.textContent).toBe('After')
   expect(container.querySelector('hr')).toBeNull()
 })
+
+it('begins with a large letter where the words of the first paragraph fill three lines, whatever the addresses of its links', () => {
+  const startOf = (text: string) => {
+    const { container } = render(<ArticleBody html={renderBody(text, 'mdx')} steps={[]} newTabLabel="" />)
+    return container.querySelector('.article-start')
+  }
+  expect(startOf(words(50))).not.toBeNull()
+  expect(startOf(`See [this](/about?${'x'.repeat(200)}).`)).toBeNull()
+})
