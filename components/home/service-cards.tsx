@@ -23,7 +23,9 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
     quoteDesk: development && <DevelopmentPicture copy={development} />,
     dashboard: management && <ManagementPicture copy={management} />,
   }
-  const tools = services.flatMap(({ slug }) => Object.values(prices.tools.get(slug) ?? {}).join(', ') || [])
+  const tools = services
+    .flatMap(({ slug }) => prices.tools.get(slug) ?? [])
+    .map(({ name, price }) => `${name}, ${price}`)
   return (
     <Section>
       <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} className="[&_h2]:max-w-[10em]" />

@@ -19,7 +19,7 @@ export const ServicePrice = ({ service, prices, className = '' }: ServicePricePr
       className={`text-link inline-flex min-h-11 items-center font-normal ${className}`}
     >
       <span className="sr-only">{service.shortTitle}: </span>
-      {fillTemplate(prices.template, tool)}
+      {fillTemplate(prices.template, { 'tool name': tool.name, price: tool.price })}
     </a>
   )
 }

@@ -16,9 +16,9 @@ export const groupByService = <Service extends { readonly slug: string }, Tool e
     .map((service) => ({ service, tools: tools.filter((tool) => tool.service === service.slug) }))
     .filter((group) => group.tools.length > 0)
 
-/** The prices that stand for services: that of the first tool of each, by the service, the form that names it, and what is said of others. */
+/** The prices that stand for services: the first tool of each, by the service, the form that names it, and what is said of others. */
 export interface ServicePrices {
-  tools: ReadonlyMap<string, { 'tool name': string; price: string }>
+  tools: ReadonlyMap<string, { name: string; price: string }>
   template: string
   /** Stands for a service without tools. */
   quoted: string
@@ -32,11 +32,7 @@ export const servicePrices = (
   { labels: { firstToolTemplate: template, quoted }, priceNote: note }: Pick<Site, 'labels' | 'priceNote'>,
   form: string,
 ): ServicePrices => ({
-  tools: new Map(
-    tools
-      .toReversed()
-      .map(({ service, name, price }) => [service, { 'tool name': name, price: formatPrice(form, price) }]),
-  ),
+  tools: new Map(tools.toReversed().map((tool) => [tool.service, { ...tool, price: formatPrice(form, tool.price) }])),
   template,
   quoted,
   note,

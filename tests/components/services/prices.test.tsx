@@ -15,7 +15,7 @@ const tools = [
   { id: 'reminders', name: 'Reminders', price: 149.5, service: 'advice' },
 ] as PlanTool[]
 const prices = {
-  tools: new Map([['advice', { 'tool name': 'Reminders', price: '$149.50 a month' }]]),
+  tools: new Map([['advice', { name: 'Reminders', price: '$149.50 a month' }]]),
   template: '{tool name}, {price}',
   quoted: 'Quoted first',
   note: 'With hosting.',

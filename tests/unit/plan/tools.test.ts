@@ -27,7 +27,7 @@ it('lets the first tool of every service that has tools stand for it', () => {
   ]
   const site = { labels: { firstToolTemplate: 'From {price}, {tool name}' }, priceNote: 'With hosting.' } as Site
   expect([...servicePrices(tools, site, '{price}/mo').tools]).toEqual([
-    ['consulting', { 'tool name': 'Roadmap', price: `${formatDollars(1450)}/mo` }],
-    ['management', { 'tool name': 'Uptime', price: `${formatDollars(12)}/mo` }],
+    ['consulting', { ...tools[0], price: `${formatDollars(1450)}/mo` }],
+    ['management', { ...tools[1], price: `${formatDollars(12)}/mo` }],
   ])
 })
