@@ -21,9 +21,9 @@ interface MobileMenuProps {
 const hidden = { tablet: '@bar:hidden', desktop: '@7xl:hidden', never: '' }
 
 /**
- * The menu of small screens: a modal dialog, so that Escape, the page behind it, and the return of focus need no script. Browsers that
- * open no dialog without a script open it as a popover then. It covers the button that opens it, so the focus moves to the one that
- * closes it. An enhancement closes it when a link leads to a section of the same page.
+ * The menu where the header has no room for the links: a modal dialog, so that Escape, the page behind it, and the return of focus need
+ * no script. Browsers that open no dialog without a script open it as a popover then. It covers the button that opens it, so the focus
+ * moves to the one that closes it. An enhancement closes it when a link leads to a section of the same page.
  */
 export const MobileMenu = ({ site, path, row }: MobileMenuProps) => (
   <div className={hidden[row]}>
