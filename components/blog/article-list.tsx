@@ -50,7 +50,7 @@ interface MastheadProps {
   head: { eyebrow?: string; heading: string; lead: string }
 }
 
-/** A heading of at most this many characters fits on one line in the masthead's size. */
+/** A heading of at most this many characters fits on one line in the largest size. */
 const oneLine = 28
 
 /** The head of the blog: its name between two rules, as wide as the page. */

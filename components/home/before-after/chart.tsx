@@ -10,7 +10,10 @@ interface ChartProps {
   days: readonly string[]
 }
 
-/** The week as a line between two whole percentages, without a filled area, since its axis does not begin at zero, and with each day's name below its point. */
+/**
+ * The week as a line between two whole percentages, with each day's name below its point. The area below it is not filled, since the
+ * axis does not begin at zero.
+ */
 export const Chart = ({ series, days }: ChartProps) => {
   const [least, most] = [Math.floor(Math.min(...series)), Math.ceil(Math.max(...series))]
   // A week of one value is drawn along the ground.
