@@ -18,12 +18,18 @@ const schema = range(
       'Summary for the list and link previews',
       180,
       'What forecasts can do for an independent store.',
-    ),
-    tags: distinct(list('Tags', tag, 1, 4), (name) => toSlug(String(name))).describe('One to four tags'),
-    published: day('Schedule').describe(
-      `Day of publication; the site shows the article from then on. ${whenDaysBegin}`,
-    ),
-    updated: day('Day of the last change to its content').meta({ place: 'end' }).optional(),
+    ).meta({ aliases: '(meta)?[_ -]?(description|summary|excerpt|abstract|teaser|subtitle):' }),
+    tags: distinct(list('Tags', tag, 1, 4), (name) => toSlug(String(name))).meta({
+      description: 'One to four tags',
+      aliases: '(categor(y|ies)|keywords?|topics?):',
+    }),
+    published: day('Schedule').meta({
+      description: `Day of publication; the site shows the article from then on. ${whenDaysBegin}`,
+      aliases: '(pub(lish(ed)?)?|creat(ed|ion)?)?[_ -]?(date|at|on|time):|date[_ -]?(published|created):',
+    }),
+    updated: day('Day of the last change to its content')
+      .meta({ place: 'end', aliases: '(last|date)?[_ -]?(mod(ified)?|updated?)[_ -]?(date|at|on)?:' })
+      .optional(),
     callToAction: z
       .enum(['lead-form', 'services', 'booking'])
       .meta({ title: 'Button at the end', description: 'Where the button at the end leads', place: 'end' }),

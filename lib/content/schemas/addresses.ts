@@ -10,7 +10,8 @@ const nameIn = (text: string): string => text.replace(/^.*[/\\](?=[^/\\])|\.(?:m
 export const id = (label: string, example: string) =>
   formed(label, kebabCase, example, (text) => {
     const name = toKebabCase(nameIn(text))
-    return `must be lower-case words joined by hyphens${name && `, such as "${name}"`}`
+    const help = /^\/(?:[^/]+\/){2,}./.test(text) ? '; for the rest of the address, the host needs a redirect' : ''
+    return `must be lower-case words joined by hyphens${name && `, such as "${name}"`}${help}`
   })
 
 /** Earlier names of an entry in its address. */

@@ -7,6 +7,9 @@ import { iconNames } from '../../sprite/icons'
  * fields whose metadata say `place: 'top'` below the title, and those with `place: 'end'`, which are rare, below all others and the text.
  */
 
+/** What is shown of a field. */
+const shown = (title: string, ...examples: unknown[]) => ({ title, examples })
+
 /** One line of text: trimmed, not empty, within `max` characters. */
 export const line = (label: string, max: number, example: string, min = 1) =>
   z
@@ -24,7 +27,7 @@ export const paragraph = (label: string, max: number, example: string) =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ title: label, examples: [example], prose: true })
+    .meta({ ...shown(label, example), prose: true })
 
 /** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for the number of the calculator's questions. */
 export const placeholderNames = [
@@ -136,33 +139,21 @@ export const distinct = <Items extends z.ZodType<readonly unknown[]>>(
 
 /** A whole number between two limits. */
 export const whole = (label: string, least: number, most: number, example: number) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .meta({ title: label, examples: [example] })
+  z.int().min(least).max(most).meta(shown(label, example))
 
 /** A number between two limits that may have decimals. */
 export const decimal = (label: string, least: number, most: number, example: number) =>
-  z
-    .number()
-    .min(least)
-    .max(most)
-    .meta({ title: label, examples: [example] })
+  z.number().min(least).max(most).meta(shown(label, example))
 
 /** A number above zero that may have decimals. */
-export const positive = (label: string, example: number) =>
-  z
-    .number()
-    .positive()
-    .meta({ title: label, examples: [example] })
+export const positive = (label: string, example: number) => z.number().positive().meta(shown(label, example))
 
 /** A text of one form. `error` says what is wrong with another one. */
 export const formed = (label: string, form: RegExp, example: string, error: (text: string) => string) =>
   z
     .string()
     .regex(form, { error: ({ input }) => error(String(input)) })
-    .meta({ title: label, examples: [example] })
+    .meta(shown(label, example))
 
 /** Reports a value that does not fit the others of its group. */
 export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
@@ -173,7 +164,7 @@ export const whenDaysBegin =
   'Days begin at midnight UTC, which is 6 or 7 pm in St. Louis on the day before; the site is built every morning'
 
 /** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are rejected. */
-export const day = (label: string) => z.iso.date().meta({ title: label, examples: ['2026-01-31'] })
+export const day = (label: string) => z.iso.date().meta(shown(label, '2026-01-31'))
 
 /** The position of an entry among those of its collection, or of those whose field `position` is the same. Forms list the taken ones. */
 export const order = z

@@ -6,7 +6,7 @@ import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
 import { addressFinding, pictureAddress } from './tag-help'
 
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
-const spaced = String.raw`\[(?<words>[^\]\n]{1,300})\]\((?!\S+ =)(?<address>`
+const spaced = String.raw`\[(?<words>[^\]\n]{1,300})\]\((?!\S+ =|[^()\n]*\})(?<address>`
 
 type Groups = Partial<Record<'words' | 'address', string>>
 
@@ -54,7 +54,7 @@ const marks: readonly [pattern: RegExp, finding: (groups: Groups, piece: string,
   [/^(?:\[!\w+\]|(?::::|!!!)[ \t]*\w+)/gm, admonitionFinding], // > [!WARNING], :::tip, !!! note
   [/^\|.*\|[ \t]*$/gm, () => found('mark/table')],
   [
-    /\*\*(?: {1,9}(?<words>[^*\n]*[^*\s]) {1,9}\*\*)?/g,
+    /(?<![*/])\*\*(?![*/])(?: {1,9}(?<words>[^*\n]*[^*\s]) {1,9}\*\*)?/g,
     ({ words }) => found('mark/bold', {}, { replacement: words && `**${words}**` }),
   ],
   [
@@ -102,7 +102,7 @@ const unreadText = (whole: string, paragraph: MarkdownNode): string => {
     hide(from, from + sign.length)
     hide(to - sign.length, to)
   }
-  return text.replace(/\\[\\*[\]()#$:`-]/g, '\uFFFC\uFFFC')
+  return text.replace(/\\[\\*[\]()<#$:`-]/g, '\uFFFC\uFFFC')
 }
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */

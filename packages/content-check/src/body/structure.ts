@@ -154,7 +154,7 @@ const endFindings = ({ tree, isDraft }: EntryBody): TextFinding[] => {
 /** Reports tables, lists, notes, and signs of which the site shows less than what is written, and texts that break off. */
 export const checkStructure = (body: EntryBody): TextFinding[] => {
   const { tree, text, written } = body
-  const indentOf = (node: MarkdownNode) => written.slice(written.lastIndexOf('\n', startOf(node)) + 1).search(/\S/)
+  const before = (index: number) => written.slice(written.lastIndexOf('\n', index) + 1, index)
   const nodes = nodesOf(tree)
   const inNodes = nodes.flatMap((node) => [
     ...(node.type === 'table' ? rowFindings(node.children ?? []) : []),
@@ -163,7 +163,7 @@ export const checkStructure = (body: EntryBody): TextFinding[] => {
     ...(node.children ?? []).flatMap((child, index, all) => {
       const above = all[index - 1]
       // Where components may be, four spaces make no code, and the lines would be one paragraph.
-      if (node === tree && child.type === 'paragraph' && indentOf(child) > 3)
+      if (node === tree && child.type === 'paragraph' && /^\s{4,}$/.test(before(startOf(child))))
         return [{ ...found('mark/code-indentation'), index: startOf(child) }]
       if (child.type !== 'list') return []
       const inList = [...itemFindings(child, above), ...yearFindings(child, text)]
