@@ -55,7 +55,7 @@ test.each<[name: string, more: Partial<PictureFile>, message: string]>([
   ['My Photo (1).JPG', as('jpg'), renamed(`${letters} and ${lowerCase}`, 'my-photo-1.jpg')],
   ['a.png', as('jpg'), renamed('the file is in the format jpg', 'a.jpg')],
   ['team,2026/a.png', {}, folderNamed('team,2026', 'team-2026')],
-  ["old/it's 50%/a.png", {}, folderNamed("it's 50%", 'it-s-50')],
+  ["old/it's 50%/a.png", {}, folderNamed("it's 50%", 'its-50')],
   ['a.png', as('gif'), `the file is in the format gif; save the picture as one of ${accepted}`],
   ['a.png', { facts: undefined }, 'the file is not a picture, or it is damaged; save the picture again'],
   ['a.jpg', { cutOff: true }, 'the picture is damaged: it ends too early; export or upload it again'],

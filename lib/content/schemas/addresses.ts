@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { routes } from '../../routes'
 import { formed, group, line } from './text'
 
-/** The name of an entry in its address or path: `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`. */
-const nameIn = (text: string): string => text.replace(/^.*[/\\](?=[^/\\])|\.(?:mdx?|ya?ml|html)$/g, '')
-
 /** An id that can be part of an address: lower-case words joined by hyphens. */
 export const id = (label: string, example: string) =>
   formed(label, kebabCase, example, (text) => {
-    const name = toKebabCase(nameIn(text))
+    // `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`
+    const name = toKebabCase(text.replace(/^.*[/\\](?=[^/\\])|\.(?:mdx?|ya?ml|html)$/g, ''))
     const help = /^\/(?:[^/]+\/){2,}./.test(text) ? '; for the rest of the address, the host needs a redirect' : ''
     return `must be lower-case words joined by hyphens${name && `, such as "${name}"`}${help}`
   })
