@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ArticleCover, baseline, left as figureLeft, figureSize } from '@/components/illustrations/article-cover'
 import { logoMark } from '@/components/layout/logo-mark'
+import { balanceLines } from '@/components/ui/balance-lines'
 import type { Cover } from '@/lib/blog/cover'
-import { balanceLines } from '@/lib/seo/balance-lines'
 import { drawableText, socialImageSize } from '@/lib/seo/social-image'
 import { SocialIllustration, type SocialMotif } from './social-illustration'
 

@@ -1,6 +1,6 @@
 import type { PartName } from '@/components/enhancements/parts'
-import { roughWidth } from '@/lib/seo/balance-lines'
 import { splitMetric } from '@/lib/text/metric'
+import { roughWidth } from './balance-lines'
 
 const sizes = {
   xxl: '-ml-[0.03em] text-figure-xl',

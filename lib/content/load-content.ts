@@ -11,7 +11,7 @@ import { withBrand } from '../seo/with-brand'
 import { noBreakHtml, noBreakWords } from '../typography/no-break-words'
 import { type CollectionName, collections, type ListName, type PageName, type SiteCollection } from './collections'
 import type { Heading } from './headings'
-import { expandPlaceholders } from './placeholders'
+import { countEntries, expandPlaceholders } from './placeholders'
 import { isVisible, lifeOf, publicationNote, publicationOn } from './publication'
 
 /** All documents that Contentlayer has generated. */
@@ -74,7 +74,10 @@ export function loadContent(
   { bodyOf, pictureAt }: ContentFiles,
   { day, dev, origin }: ContentSettings,
 ) {
-  const { siteSetting: settings } = documents
+  const documentsOf = (name: CollectionName) =>
+    documents.allDocuments.filter((each) => each.documentType === collections[name].type)
+  const shownOf = (name: CollectionName) => documentsOf(name).filter((each) => isVisible(day, lifeOf(name, each), dev))
+  const settings = { ...documents.siteSetting, counts: countEntries((name) => shownOf(name).length) }
   const fieldsOf = <Document extends object>(document: Document) =>
     expandPlaceholders(document, settings, added) as FieldsOf<Document>
 
@@ -101,8 +104,8 @@ export function loadContent(
 
   /** The entries of a collection that are shown, in their order. */
   const entries = <Name extends ListName>(name: Name): EntryOf<Name>[] => {
-    const { type, format }: SiteCollection = collections[name]
-    const all = documents.allDocuments.filter((each) => each.documentType === type) as { slug: string; order: number }[]
+    const { format }: SiteCollection = collections[name]
+    const all = documentsOf(name) as { slug: string; order: number }[]
     const shown = inOrder(visible(name, all.map(fieldsOf))).map(withPicture)
     return shown.map((entry) =>
       format === 'md' ? { ...entry, html: bodyHtml(`${name}/${entry.slug}`) } : entry,

@@ -1,14 +1,22 @@
 import { questions } from '../roi/wizard'
 import { markdownText } from '../text/markdown-text'
 import { formatDollars } from '../text/money'
-import { placeholderNames } from './schemas/text'
+import { counted, placeholderNames } from './schemas/text'
 
 type PlaceholderName = (typeof placeholderNames)[number]
+type CountName = keyof typeof counted
 type PriceName = 'projectPrice' | 'setupPrice'
 
-/** The parts of content/site.yaml that replace placeholders. */
-export type Placeholders = Record<Exclude<PlaceholderName, 'callMinutes' | 'questions' | PriceName>, string> &
-  Record<PriceName, { from: number; to: number }> & { booking: { minutes: number } }
+/** The parts of content/site.yaml that replace placeholders, and how many entries of each kind are shown. */
+export type Placeholders = Record<
+  Exclude<PlaceholderName, 'callMinutes' | 'questions' | PriceName | CountName>,
+  string
+> &
+  Record<PriceName, { from: number; to: number }> & { booking: { minutes: number }; counts?: Record<CountName, number> }
+
+/** The numbers of entries that are shown, as {@link Placeholders} have them. */
+export const countEntries = (count: (name: CountName) => number) =>
+  Object.fromEntries(Object.keys(counted).map((name) => [name, count(name as CountName)])) as Record<CountName, number>
 
 const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -21,7 +29,11 @@ const spell = (number: number, before: string): string => {
 const factOf = (name: PlaceholderName, facts: Placeholders, before: string): string => {
   if (name === 'callMinutes') return String(facts.booking.minutes)
   if (name === 'questions') return spell(questions.length, before)
-  const fact = facts[name]
+  if (name in counted) {
+    const [count, [one, more]] = [facts.counts?.[name as CountName], counted[name as CountName]]
+    return count === undefined ? `{${name}}` : `${spell(count, before)} ${count === 1 ? one : more}`
+  }
+  const fact = facts[name as Exclude<typeof name, CountName>]
   return typeof fact === 'string' ? fact : `${formatDollars(fact.from)} to ${formatDollars(fact.to)}`
 }
 

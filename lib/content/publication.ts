@@ -1,6 +1,7 @@
-import { fieldOf } from '@site/content-check'
+import { type Entry, fieldOf, membersOf } from '@site/content-check'
 import { daysAfter, formatDay } from '../text/dates'
 import { type CollectionName, collections, type SiteCollection } from './collections'
+import { countEntries, type Placeholders } from './placeholders'
 
 /** When an entry is public. Both days are inclusive. */
 export interface Life {
@@ -47,4 +48,12 @@ export function publicationNote(day: string, entry: Life): string | undefined {
   const publication = publicationOn(day, entry)
   if (publication === 'draft') return 'Draft: not on the live site'
   return publication === 'scheduled' ? `Scheduled for ${formatDay(entry.first ?? day)}` : undefined
+}
+
+/** The facts of site.yaml among the entries of a check, with the numbers of those that the pages show on a day. */
+export const factsOf = (entries: readonly Entry<CollectionName>[], day: string, withDrafts: boolean) => {
+  const isShown = ({ collection, fields }: Entry<CollectionName>) =>
+    isVisible(day, lifeOf(collection, fields.data), withDrafts)
+  const counts = countEntries((name) => membersOf(entries, name).filter(isShown).length)
+  return { ...(membersOf(entries, 'site')[0]?.fields.data as Placeholders), counts }
 }

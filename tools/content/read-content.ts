@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join, relative, sep } from 'node:path'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { bodiesFolder, checkedFolder } from '../../lib/build/from-disk'
+import { today } from '../../lib/build/today'
 import { collections, type SiteCollection } from '../../lib/content/collections'
 import type { Placeholders } from '../../lib/content/placeholders'
+import { factsOf } from '../../lib/content/publication'
 import { reportContent } from '../check/report-content'
 import { indexContent, mayBePreview, textsFile } from '../editor/edit-mode'
 import { writeSchemas } from '../reference/json-schemas'
@@ -58,7 +60,7 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   if (!entries) return false
   if (isIndexed) replaceFile(join(root, textsFile(!inBuild)), JSON.stringify(indexContent(entries, texts, !inBuild)))
   const documents = inBuild && generateDocuments(root)
-  const facts = entries.find(({ collection }) => collection === 'site')?.fields.data as Placeholders
+  const facts = factsOf(entries, today(), !inBuild)
   syncFolder(join(root, bodiesFolder), new Map(render.map((each) => each(facts))))
   if (!inBuild) syncFolder(join(root, checkedFolder), files)
   await documents

@@ -5,7 +5,7 @@ import { builtBranch } from '../../lib/build/changes'
 import { today } from '../../lib/build/today'
 import { type CollectionName, collections, type Fields, type SiteCollection } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
-import { lifeOf, publicationOn } from '../../lib/content/publication'
+import { factsOf, lifeOf, publicationOn } from '../../lib/content/publication'
 import { blogListPath, jobPagePath, routes, servicePath, tagPath } from '../../lib/routes'
 import { formatDay, formatShortDay } from '../../lib/text/dates'
 import { formatDollars } from '../../lib/text/money'
@@ -63,7 +63,7 @@ export function indexContent(
   bodies: BodyTexts,
   isDev: boolean,
 ): PublishedIndex {
-  const facts = entries.find(({ collection }) => collection === 'site')?.fields.data as Fields<'site'>
+  const facts = factsOf(entries, today(), isDev) as Placeholders & Fields<'site'>
   const opens = isDev ? 'form' : facts.editor && previewOpens(facts.editor)
   const shown = entries.filter(({ collection, fields }) => {
     const publication = publicationOn(today(), lifeOf(collection, fields.data))

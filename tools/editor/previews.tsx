@@ -21,7 +21,7 @@ import {
   type SiteCollection,
 } from '../../lib/content/collections'
 import { headingsIn } from '../../lib/content/headings'
-import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
+import { countEntries, expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { readMinutes } from '../../lib/content/read-time'
 import type { Site } from '../../lib/content/types'
 import { servicePrices } from '../../lib/plan/tools'
@@ -127,7 +127,8 @@ const withPicture = <Entry extends object>(entry: Entry, addressOf: PreviewedEnt
 /** Shows an entry with the site's components; one that is not complete without them, so far as it has a text. */
 function showEntry<Name extends ListName>(name: Name, previewed: PreviewedEntry<CollectionName>): ReactNode {
   const { slug, fields, body, format, addressOf, entriesOf } = previewed
-  const facts = entriesOf('site')[0] as Placeholders | undefined
+  const site = entriesOf('site')[0] as Placeholders | undefined
+  const facts = site && { ...site, counts: countEntries((each) => entriesOf(each).length) }
   const expand = <Value,>(value: Value): Value => (facts ? expandPlaceholders(value, facts) : value)
   const html = showBody(previewed, facts)
   const view = views[name]

@@ -29,7 +29,17 @@ export const paragraph = (label: string, max: number, example: string) =>
     .max(max)
     .meta({ ...shown(label, example), prose: true })
 
-/** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for the number of the calculator's questions. */
+/** What the site has several of, by the placeholder for its number: one of them, and more. */
+export const counted = {
+  articles: ['article', 'articles'],
+  jobs: ['job', 'jobs'],
+  planTools: ['tool', 'tools'],
+  services: ['service', 'services'],
+  team: ['person', 'people'],
+  useCases: ['use case', 'use cases'],
+} as const
+
+/** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for numbers of entries and of the calculator's questions. */
 export const placeholderNames = [
   'brand',
   'legalName',
@@ -41,6 +51,7 @@ export const placeholderNames = [
   'setupPrice',
   'callMinutes',
   'questions',
+  ...(Object.keys(counted) as (keyof typeof counted)[]),
 ] as const
 
 /** A line in which the site replaces each `{name}` of the example by a value, such as `Step {step} of {steps}`, so that none may be missing. */

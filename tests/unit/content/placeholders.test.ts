@@ -65,3 +65,12 @@ test('a fact is text in Markdown, whatever it contains', () =>
       expect(textOf(parseMarkdown(written, 'md') as MarkdownNode)).toBe(brand.replace(/\s+/g, ' ').trim())
     }),
   ))
+
+test('writes how many entries are shown, with the form of their noun', () => {
+  const counts = { articles: 0, jobs: 1, planTools: 13, services: 3, team: 2, useCases: 6 }
+  const texts = ['{useCases} that work', 'We have {jobs}, {articles}, {team}, and {planTools}.']
+  expect(expandPlaceholders(texts, { ...values, counts })).toEqual([
+    'Six use cases that work',
+    'We have one job, no articles, two people, and 13 tools.',
+  ])
+})

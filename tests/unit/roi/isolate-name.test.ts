@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolateName } from '@/lib/roi/isolate-name'
+import { isolateName } from '@/components/roi/isolate-name'
 
 test.each([
   ['an ordinary name', '  Ana O’Neill ', 'Ana O’Neill'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceLines, roughWidth } from '@/lib/seo/balance-lines'
+import { balanceLines, roughWidth } from '@/components/ui/balance-lines'
 import { drawableText, socialImage, socialImageName } from '@/lib/seo/social-image'
 
 test('names an image after its page', () => {

@@ -2,15 +2,20 @@ import { z } from 'zod'
 import { decimal, group, groups, icon, line, list, report } from '../../schemas/text'
 
 const rows = (least: number, most: number) =>
-  groups('Rows', least, most, 'Row', { label: line('Label', 40, 'Match invoices'), value: line('Value', 24, '48') })
+  groups('Rows', least, most, 'Row', { label: line('Label', 24, 'Match invoices'), value: line('Value', 12, '48') })
+
+const cell = line('Cell', 18, '$2,140').refine(
+  (text) => !/\S{10}/.test(text),
+  'has a word of more than 9 characters, and a column of the picture holds 9; write a shorter one',
+)
 
 const sheet = (label: string, most: number) =>
   group(label, {
-    title: line('Name of the spreadsheet', 40, 'orders_FINAL_v3.xlsx'),
-    note: line('Note beside the name', 30, 'edited by 4'),
-    rows: list('Rows', list('Row', line('Cell', 24, '$2,140'), 4, 4), 1, most).describe('Rows of four cells'),
+    title: line('Name of the spreadsheet', 26, 'orders_FINAL_v3.xlsx'),
+    note: line('Note beside the name', 20, 'edited by 4'),
+    rows: list('Rows', list('Row', cell, 4, 4), 1, most).describe('Rows of four cells'),
     faults: z
-      .array(line('Text of the cell', 24, '#REF!'))
+      .array(line('Text of the cell', 18, '#REF!'))
       .max(4)
       .meta({ title: 'Faults', description: 'Texts of the cells that are marked as wrong' }),
   }).superRefine(({ rows, faults }, context) => {
@@ -23,29 +28,29 @@ const sheet = (label: string, most: number) =>
         )
   })
 
-const window = (label: string) =>
-  group(label, { title: line('Title', 30, 'Inbox'), note: line('Note', 30, '214 unread'), rows: rows(1, 4) })
+const window = (label: string, most: number) =>
+  group(label, { title: line('Title', 20, 'Inbox'), note: line('Note', 20, '214 unread'), rows: rows(1, most) })
 
 /** The panel Before: the drawn screens of a business without us. */
 export const beforePanel = group('Panel Before', {
   label: line('Text on the switch', 20, 'Before'),
   caption: line('Caption at the top of the panel', 40, 'A normal Tuesday'),
   picture: line('What the picture shows, for screen readers', 300, 'Six screens that do not agree.'),
-  sheet: sheet('The main spreadsheet', 6),
+  sheet: sheet('The main spreadsheet', 4),
   copy: sheet('A copy of the spreadsheet with other values', 2),
-  inbox: window('The shared inbox'),
-  customers: window('The list of customers'),
-  calls: window('Missed calls'),
+  inbox: window('The shared inbox', 3),
+  customers: window('The list of customers', 3),
+  calls: window('Missed calls', 2),
   chat: group('Unanswered chat messages', {
-    title: line('Title', 30, 'Group text'),
-    note: line('Note', 30, '4:40 PM'),
-    lines: list('Messages', line('Message', 40, 'I thought you did'), 2, 2),
+    title: line('Title', 20, 'Group text'),
+    note: line('Note', 10, '4:40 PM'),
+    lines: list('Messages', line('Message', 30, 'I thought you did'), 2, 2),
   }),
   alert: group('An ignored warning', {
-    title: line('Title', 24, 'Sync failed'),
-    text: line('Text', 40, 'Customer list not updated'),
+    title: line('Title', 20, 'Sync failed'),
+    text: line('Text', 30, 'Customer list not updated'),
   }),
-  note: line('Text on the sticky note', 40, 'Soulard, call back!!'),
+  note: line('Text on the sticky note', 24, 'Soulard, call back!!'),
   faults: list('Labels at the bottom of the panel', line('What is wrong', 40, 'Disconnected tools'), 3, 3),
 })
 
