@@ -15,8 +15,8 @@ export type Placeholders = Record<
   Record<PriceName, { from: number; to: number }> & { booking: { minutes: number }; counts?: Record<CountName, number> }
 
 /** The numbers of entries that are shown, as {@link Placeholders} have them. */
-export const countEntries = (count: (name: CountName) => number) =>
-  Object.fromEntries(Object.keys(counted).map((name) => [name, count(name as CountName)])) as Record<CountName, number>
+export const countEntries = (count: (collection: (typeof counted)[CountName][0]) => number) =>
+  Object.fromEntries(Object.entries(counted).map(([name, [of]]) => [name, count(of)])) as Record<CountName, number>
 
 const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -30,7 +30,7 @@ const factOf = (name: PlaceholderName, facts: Placeholders, before: string): str
   if (name === 'callMinutes') return String(facts.booking.minutes)
   if (name === 'questions') return spell(questions.length, before)
   if (name in counted) {
-    const [count, [one, more]] = [facts.counts?.[name as CountName], counted[name as CountName]]
+    const [count, [, one, more]] = [facts.counts?.[name as CountName], counted[name as CountName]]
     return count === undefined ? `{${name}}` : `${spell(count, before)} ${count === 1 ? one : more}`
   }
   const fact = facts[name as Exclude<typeof name, CountName>]

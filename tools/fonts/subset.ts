@@ -52,9 +52,8 @@ const fallbackFace = (family: Family, { suffix, local, size }: Fallback, font: F
 const writeFamily = async (family: Family): Promise<string[]> => {
   const { name, file, weights, marks, socialWeight, fallbacks } = family
   const [min, max] = weights
-  const readSource = (set: string) =>
-    readFile(`node_modules/@fontsource-variable/${file}/files/${file}-${set}-wght-normal.woff2`)
-  const source = await readSource('latin')
+  const files = `node_modules/@fontsource-variable/${file}/files/${file}`
+  const source = await readFile(`${files}-latin-wght-normal.woff2`)
 
   /** Writes a web font with these characters; its address has a hash of its content. Returns its CSS rule. */
   const writeFont = async (suffix: string, characters: readonly number[], keepFeatures: string[], range: string) => {
@@ -77,8 +76,8 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   const settings = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght: socialWeight } } as const
   const social = await subsetFont(source, '', settings)
   await writeFile(`tools/social/fonts/${file}.ttf`, social)
-  const socialExtended = await subsetFont(await readSource('latin-ext'), '', settings)
-  await writeFile(`tools/social/fonts/${file}-extended.ttf`, socialExtended)
+  const others = await subsetFont(await readFile(`${files}-latin-ext-wght-normal.woff2`), '', settings)
+  await writeFile(`tools/social/fonts/${file}-extended.ttf`, others)
   const font = create(social) as Font
   // U+FFFF ends a font's character map and is no character.
   const all = font.characterSet.filter((code) => code > 0x1f && code < 0xffff)

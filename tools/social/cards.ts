@@ -7,7 +7,7 @@ import { socialImageName } from '@/lib/seo/social-image'
 import { fillTemplate } from '@/lib/text/fill-template'
 
 const blogPage = page('blog')
-const notFoundPage = page('notFound')
+const { code, text } = page('notFound')
 
 /** Pages whose cards show the standing arch; others have the hanging chain. */
 const { home, about, services, contact, thankYou, leadForm, careers } = routes
@@ -19,7 +19,7 @@ export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, So
   const add = (path: string, { eyebrow, heading, cover }: Omit<SocialCopy, 'motif'>, motif: SocialMotif) =>
     cards.set(socialImageName(path), { eyebrow, heading, cover, motif })
   for (const { path, head } of fixedPages) add(path, head, standing.includes(path) ? 'standing' : 'hanging')
-  add('/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text }, 'hanging')
+  add('/404', { eyebrow: code, heading: text }, 'hanging')
   // Closed jobs have a page, which says so.
   for (const { address, title } of [...jobs, ...closedJobs])
     add(address, { eyebrow: page('careers').head.eyebrow, heading: title }, 'standing')

@@ -13,14 +13,14 @@ const fonts = { Besley: readFonts('besley'), 'Instrument Sans': readFonts('instr
 export function typeset({ text, face, size, tracking, color, x, y }: TextLine) {
   const { latin, extended } = fonts[face]
   const scale = size / latin.unitsPerEm
+  const parts = text.match(/[Ā-ỿ]+|[^Ā-ỿ]+/g) ?? []
+  const runs = parts.map((part) => (/^[Ā-ỿ]/.test(part) ? extended : latin).layout(part))
+  const [glyphs, positions] = [runs.flatMap((run) => run.glyphs), runs.flatMap((run) => run.positions)]
   let start = 0
-  const outlines = (text.match(/[Ā-ỿ]+|[^Ā-ỿ]+/g) ?? []).flatMap((part) => {
-    const { glyphs, positions } = (/^[Ā-ỿ]/.test(part) ? extended : latin).layout(part)
-    return glyphs.map((glyph, index) => {
-      const outline = glyph.path.translate(Math.round(start), 0).toSVG()
-      start += (positions[index]?.xAdvance ?? 0) + tracking * latin.unitsPerEm
-      return outline
-    })
+  const outlines = glyphs.map((glyph, index) => {
+    const outline = glyph.path.translate(Math.round(start), 0).toSVG()
+    start += (positions[index]?.xAdvance ?? 0) + tracking * latin.unitsPerEm
+    return outline
   })
   return (
     <path

@@ -29,14 +29,14 @@ export const paragraph = (label: string, max: number, example: string) =>
     .max(max)
     .meta({ ...shown(label, example), prose: true })
 
-/** What the site has several of, by the placeholder for its number: one of them, and more. */
+/** What the site has several of, by the placeholder for its number: the collection, and the noun for one and for more. */
 export const counted = {
-  articles: ['article', 'articles'],
-  jobs: ['job', 'jobs'],
-  planTools: ['tool', 'tools'],
-  services: ['service', 'services'],
-  team: ['person', 'people'],
-  useCases: ['use case', 'use cases'],
+  articleCount: ['articles', 'article', 'articles'],
+  jobCount: ['jobs', 'job', 'jobs'],
+  personCount: ['team', 'person', 'people'],
+  serviceCount: ['services', 'service', 'services'],
+  toolCount: ['planTools', 'tool', 'tools'],
+  useCaseCount: ['useCases', 'use case', 'use cases'],
 } as const
 
 /** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for numbers of entries and of the calculator's questions. */

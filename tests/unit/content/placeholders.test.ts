@@ -67,8 +67,8 @@ test('a fact is text in Markdown, whatever it contains', () =>
   ))
 
 test('writes how many entries are shown, with the form of their noun', () => {
-  const counts = { articles: 0, jobs: 1, planTools: 13, services: 3, team: 2, useCases: 6 }
-  const texts = ['{useCases} that work', 'We have {jobs}, {articles}, {team}, and {planTools}.']
+  const counts = { articleCount: 0, jobCount: 1, personCount: 2, serviceCount: 3, toolCount: 13, useCaseCount: 6 }
+  const texts = ['{useCaseCount} that work', 'We have {jobCount}, {articleCount}, {personCount}, and {toolCount}.']
   expect(expandPlaceholders(texts, { ...values, counts })).toEqual([
     'Six use cases that work',
     'We have one job, no articles, two people, and 13 tools.',
