@@ -74,13 +74,10 @@ export function loadContent(
   { bodyOf, pictureAt }: ContentFiles,
   { day, dev, origin }: ContentSettings,
 ) {
-  const allOf = (name: CollectionName) =>
+  const documentsOf = (name: CollectionName) =>
     documents.allDocuments.filter((each) => each.documentType === collections[name].type)
-  const isShown = (name: CollectionName) => (each: unknown) => isVisible(day, lifeOf(name, each), dev)
-  const settings = {
-    ...documents.siteSetting,
-    counts: countEntries((name) => allOf(name).filter(isShown(name)).length),
-  }
+  const shownOf = (name: CollectionName) => documentsOf(name).filter((each) => isVisible(day, lifeOf(name, each), dev))
+  const settings = { ...documents.siteSetting, counts: countEntries((name) => shownOf(name).length) }
   const fieldsOf = <Document extends object>(document: Document) =>
     expandPlaceholders(document, settings, added) as FieldsOf<Document>
 
@@ -108,7 +105,7 @@ export function loadContent(
   /** The entries of a collection that are shown, in their order. */
   const entries = <Name extends ListName>(name: Name): EntryOf<Name>[] => {
     const { format }: SiteCollection = collections[name]
-    const all = allOf(name) as { slug: string; order: number }[]
+    const all = documentsOf(name) as { slug: string; order: number }[]
     const shown = inOrder(visible(name, all.map(fieldsOf))).map(withPicture)
     return shown.map((entry) =>
       format === 'md' ? { ...entry, html: bodyHtml(`${name}/${entry.slug}`) } : entry,
