@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { roughWidth } from '@/components/ui/balance-lines'
 import type { Cover } from '@/lib/blog/cover'
 import { Illustration } from './parts'
 
@@ -27,8 +28,8 @@ const [size, length] = [[640, 400], 544] as const
 /** Left edge of the bars and the figure, and the line on which it stands. */
 export const [left, baseline] = [48, 344]
 
-/** The size of a cover's figure in its units: as large as its length allows. */
-export const figureSize = (figure: string): number => Math.min(132, Math.round(940 / figure.length))
+/** The size of a cover's figure in its units: as large as its letters allow. */
+export const figureSize = (figure: string): number => Math.min(132, Math.floor(470 / roughWidth(figure)))
 
 /** An article's cover, 16 by 10: the bars of its chart, the largest in copper, above its key figure. */
 export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, className = '' }: ArticleCoverProps) => {
