@@ -1,6 +1,6 @@
 import { Illustration } from './parts'
 
-const [inset, row] = [40, 21]
+const row = 21
 
 interface ResultWeekProps {
   /** Hours saved in a week of `days` × 8. */
@@ -25,6 +25,8 @@ interface WeekProps extends ResultWeekProps {
 }
 
 const Week = ({ hours, days, caption, width, className }: WeekProps) => {
+  // Names of four or five letters take more room.
+  const inset = days.some(({ length }) => length > 3) ? 54 : 40
   const step = (width - inset) / 8
   const cells = days.flatMap((_, day) => Array.from({ length: 8 }, (_, hour) => day * 8 + hour))
   const draw = (index: number) =>
