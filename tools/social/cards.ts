@@ -6,7 +6,7 @@ import { routes, tagPath } from '@/lib/routes'
 import { socialImageName } from '@/lib/seo/social-image'
 import { fillTemplate } from '@/lib/text/fill-template'
 
-const blogPage = page('blog')
+const { head: blogHead, tagPage } = page('blog')
 const { code, text } = page('notFound')
 
 /** Pages whose cards show the standing arch; others have the hanging chain. */
@@ -23,10 +23,8 @@ export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, So
   // Closed jobs have a page, which says so.
   for (const { address, title } of [...jobs, ...closedJobs])
     add(address, { eyebrow: page('careers').head.eyebrow, heading: title }, 'standing')
-  for (const { slug, name } of topicsOf(articles)) {
-    const heading = fillTemplate(blogPage.tagPage.heading, { tag: name })
-    add(tagPath(slug), { eyebrow: blogPage.head.eyebrow, heading }, 'hanging')
-  }
+  for (const { slug, name } of topicsOf(articles))
+    add(tagPath(slug), { eyebrow: blogHead.eyebrow, heading: fillTemplate(tagPage.heading, { tag: name }) }, 'hanging')
   for (const { address, title, tags, cover } of articles)
     add(address, { eyebrow: tags[0], heading: title, cover }, 'cover')
   return { shared: { brand: site.brand, host: new URL(site.origin).host }, cards }
