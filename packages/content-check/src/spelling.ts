@@ -33,11 +33,11 @@ const sentenceStart = /(?:^|[.!?:…]["”’)]*\s+|\n\s*|[("“‘|*[>—]\s*|-
 /** Whether a word, with a straight apostrophe, is right anywhere. */
 type IsKnown = (word: string) => boolean
 
-const require = createRequire(import.meta.url)
-
 /** Reads technical words, in lower-case letters, from the files that packages of CSpell name. Stars there say where words may be joined. */
-const readTerms = (): string[] =>
-  [
+const readTerms = (): string[] => {
+  // Found from the project, in which all programs run: the address of this module is that of the bundle.
+  const require = createRequire(join(process.cwd(), 'package.json'))
+  return [
     require.resolve('@cspell/dict-software-terms'),
     require.resolve('@cspell/dict-fullstack'),
     require.resolve('@cspell/dict-npm'),
@@ -48,6 +48,7 @@ const readTerms = (): string[] =>
       return text.replace(/[*+]/g, '').match(/^[^#!~\s]+/gm) ?? []
     }),
   )
+}
 
 /** Single quotes of YAML double an apostrophe, and a Mac writes an accent behind its letter. */
 const normalized = (word: string): string => word.normalize('NFC').replace(/''|’/g, "'")
@@ -116,21 +117,22 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
   const decoder = new TextDecoder()
   const readLists = () => {
     const { aff, dic } = settings.dictionary()
-    return { dictionary: nspell(decoder.decode(aff), decoder.decode(dic)), terms: readTerms() }
+    return { dictionary: nspell(decoder.decode(aff), decoder.decode(dic)), terms: new Set(readTerms()) }
   }
   let lists: ReturnType<typeof readLists> | undefined
   return ({ entries, tree }) => {
     lists ??= readLists()
     const { dictionary, terms } = lists
     const listed = decoder.decode(tree.files.get(settings.ownWords)).match(/^[^#\s]+/gm) ?? []
-    const own = new Set([...terms, ...listed, ...entries.flatMap((entry) => namesIn(entry, settings))])
+    const own = new Set([...listed, ...entries.flatMap((entry) => namesIn(entry, settings))])
     const known = new Map<string, boolean>()
     const isRight = (word: string): boolean => {
       // English words are written with or without accents.
       const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
       const bases = [word, plain].flatMap((form) => [form, form.replace(/'s?$/, '')])
       const forms = () => bases.flatMap((form) => [form, lowerFirst(form)])
-      const isOwn = (form: string) => own.has(form) || own.has(form.toLowerCase().replace(/s$/, ''))
+      const isOwn = (form: string) =>
+        [own, terms].some((list) => list.has(form) || list.has(form.toLowerCase().replace(/s$/, '')))
       const isKnown = (form: string) => isOwn(form) || isOwn(`${form}s`) || dictionary.correct(form)
       const right = known.get(word) ?? (word.length < 3 || forms().some(isKnown))
       known.set(word, right)
