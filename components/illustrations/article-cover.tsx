@@ -3,8 +3,8 @@ import { roughWidth } from '@/components/ui/balance-lines'
 import type { Cover } from '@/lib/blog/cover'
 import { Illustration } from './parts'
 
-const onPaper = { ink: 'fill-ink', rule: 'fill-rule-2', bar: 'fill-teal-line', most: 'fill-copper-line' }
-const onDeep = { ink: 'fill-deep-ink', rule: 'fill-deep-rule', bar: 'fill-deep-line', most: 'fill-deep-copper' }
+const onPaper = { ink: 'text-ink', rule: 'fill-rule-2', bar: 'fill-teal-line', most: 'fill-copper-line' }
+const onDeep = { ink: 'text-deep-ink', rule: 'fill-deep-rule', bar: 'fill-deep-line', most: 'fill-deep-copper' }
 
 const looks = [
   { ground: 'bg-teal-wash', ...onPaper },
@@ -28,8 +28,9 @@ const [size, length] = [[640, 400], 544] as const
 /** Left edge of the bars and the figure, and the line on which it stands. */
 export const [left, baseline] = [48, 344]
 
-/** The size of a cover's figure in its units: as large as its letters allow. */
-export const figureSize = (figure: string): number => Math.min(132, Math.floor(470 / roughWidth(figure)))
+/** The size of a cover's figure in its units: as large as its letters allow, also where a reader has set them wider (WCAG 1.4.12). */
+export const figureSize = (figure: string): number =>
+  Math.min(132, Math.floor(500 / (roughWidth(figure) + 0.15 * figure.length)))
 
 /** An article's cover, 16 by 10: the bars of its chart, the largest in copper, above its key figure. */
 export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, className = '' }: ArticleCoverProps) => {
@@ -55,7 +56,7 @@ export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, class
       ))}
       {figure && !withoutText && (
         <text
-          className={`font-display tracking-figure ${look.ink}`}
+          className={`fill-current font-display tracking-figure ${look.ink}`}
           x={left}
           y={baseline}
           style={{ fontSize: figureSize(figure) }}
