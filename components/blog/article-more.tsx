@@ -23,7 +23,7 @@ export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
           {related.map((article) => (
             <article key={article.slug} className="group relative lg:row-span-2">
               <ArticleCover {...article} className="cover-edge" />
-              <h3 className="mt-5 transition-colors group-hover:text-teal">
+              <h3 dir="auto" className="mt-5 transition-colors group-hover:text-teal">
                 <a href={articlePath(article.slug)} className="after:absolute after:inset-0">
                   {article.title}
                 </a>
@@ -66,7 +66,10 @@ const ArticleNeighbors = ({ older, newer, copy, className = '' }: ArticleNeighbo
                 <span className="inline-flex items-center gap-2.5 text-small text-ink-2">
                   <Icon name={icon} size={20} /> {label}
                 </span>
-                <span className="text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal">
+                <span
+                  dir="auto"
+                  className="text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal"
+                >
                   {article.title}
                 </span>
               </a>

@@ -77,7 +77,9 @@ const ArticleLine = ({ article, copy }: { article: Article; copy: Fields<'blogPa
     />
     <div className="sm:col-span-7 lg:col-span-8 lg:pl-8">
       <ArticleTitle article={article} size="row" />
-      <p className="mt-3 max-w-[34rem] text-balance text-ink-2">{article.preview}</p>
+      <p dir="auto" className="mt-3 max-w-[34rem] text-balance text-ink-2">
+        {article.preview}
+      </p>
     </div>
   </article>
 )
@@ -107,7 +109,7 @@ interface ArticleTitleProps {
 
 /** The title of an article in a list; its link covers the whole entry. */
 const ArticleTitle = ({ article, size }: ArticleTitleProps) => (
-  <h2 className={`transition-colors group-hover:text-teal ${sizes[size].title}`}>
+  <h2 dir="auto" className={`transition-colors group-hover:text-teal ${sizes[size].title}`}>
     <a href={articlePath(article.slug)} className="after:absolute after:inset-0">
       {article.title}
     </a>
@@ -127,7 +129,9 @@ const ArticleSummary = ({ article, copy, size }: ArticleSummaryProps) => (
     <div className={sizes[size].above}>
       <ArticleTitle article={article} size={size} />
     </div>
-    <p className={`text-balance text-ink-2 ${sizes[size].preview}`}>{article.preview}</p>
+    <p dir="auto" className={`text-balance text-ink-2 ${sizes[size].preview}`}>
+      {article.preview}
+    </p>
     <ArticleFacts {...article} updated={undefined} readTimeLabel={copy.readTimeLabel} className="mt-4" />
   </>
 )

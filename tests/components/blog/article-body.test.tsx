@@ -49,6 +49,7 @@ it('shows each call to action once, in turn, at the marked places', () => {
   expect(container.textContent?.replaceAll(/\s+/g, ' ')).toMatch(/^One ?Count first\.Estimate ?Two/)
   expect(container.querySelector('.passage > blockquote:first-child ~ p')?.textContent).toBe('After')
   expect(container.querySelector('hr')).toBeNull()
+  expect(container.querySelector('.reading:not([dir=auto])')).toBeNull()
 })
 
 it('begins with a large letter where the words of the first paragraph fill three lines, whatever the addresses of its links', () => {
