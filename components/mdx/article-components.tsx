@@ -48,6 +48,9 @@ export const TextLink = (link: ComponentProps<'a'>) => <a {...link} data-event={
 /** A picture. React would preload one that is not lazy. */
 export const LazyImage = ({ src, alt }: ComponentProps<'img'>) => <img src={src} alt={alt} loading="lazy" />
 
+/** The box of a list of tasks, as a sign: nobody can tick it. */
+export const TaskSign = ({ checked }: ComponentProps<'input'>) => (checked ? '☑\uFE0E' : '☐')
+
 /** The caption of the figure around the table. */
 const FigureCaption = createContext<string | undefined>(undefined)
 
@@ -141,4 +144,5 @@ export const articleComponents = {
   td: Cell,
   a: TextLink,
   img: LazyImage,
+  input: TaskSign,
 }

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
-import { articleComponents, LazyImage, TextLink } from '@/components/mdx/article-components'
+import { articleComponents, LazyImage, TaskSign, TextLink } from '@/components/mdx/article-components'
 import { fillTexts, noBreakEnds, noteMarks, placeIds, stepPlaces } from '@/components/mdx/html-plugins'
 import { fillAddresses, refuseCode, unwrapComponents } from '@/components/mdx/markdown-plugins'
 import type { Placeholders } from '@/lib/content/placeholders'
@@ -30,7 +30,7 @@ const forAll = [
 type HtmlRoot = Parameters<ReturnType<typeof rehypeSlug>>[0]
 
 const formats = {
-  md: { transforms: forAll, components: { a: TextLink, img: LazyImage } },
+  md: { transforms: forAll, components: { a: TextLink, img: LazyImage, input: TaskSign } },
   mdx: { transforms: [...forAll, stepPlaces, noteMarks], components: articleComponents },
 }
 

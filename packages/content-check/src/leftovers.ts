@@ -55,7 +55,7 @@ const leftovers = [
   ['text/leftover-message', anyOf(messageHeads, 'gmu'), 'note'],
   ['text/leftover-note', new RegExp(`\\[(?:${name}: [^\\]\\n]+|\\p{Lu}{2,3}\\d{1,3})\\](?![([:])`, 'gu'), 'note'],
   ['text/leftover-note', anyOf(notes, 'giu'), 'note'],
-  ['text/leftover-box', /\[(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) +)?\[)[ xX]\] /gmu, 'note'],
+  ['text/leftover-box', /\[(?<=^[ \t]*\[)[ xX]\] /gmu, 'note'],
   ['text/comma', /(?<=^|=")\d+,\d{1,2}(?=(?: ?[\p{L}%+]+){0,3}(?:"|$))/gmu],
   ['text/code-comment', /(?<!\S)\/\/ ?\p{L}[^\n]*|(?<!\S|\{\s*)\/\*[^\n]*\*\//gu, 'note'],
   ['text/leftover-mark', /\b(?:TODO|TB[CD]|FIXME|XXX)\b|\$XX+|\bXX+(?:%|[.,]XX)|\?{3,}|\b[Ll]orem ipsum\b/g, 'note'],

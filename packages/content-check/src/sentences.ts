@@ -159,7 +159,7 @@ const error = {
   'text/leftover-chat-answer': '"{found}" is how a chat program answers, and no part of the text; remove it',
   'text/leftover-message': '"{found}" is the head of a message that was copied with its text; remove it',
   'text/leftover-note': '"{found}" is a note to a colleague, which the site would print; remove it',
-  'text/leftover-box': '"{found}" is the box of a to-do list; write the text without it',
+  'text/leftover-box': '"{found}" is the box of a to-do list; write the text without it, or "- " before it',
   'text/comma': 'the comma in "{found}" separates thousands; write a point before decimals, such as 3.5',
   'text/markup': 'the site prints "{found}" as it stands{why}; {help}',
   'placeholder/brackets': 'the site prints {found} as it stands; write {name}',

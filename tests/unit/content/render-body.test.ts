@@ -8,6 +8,7 @@ describe('renderBody', () => {
       /<h2><span id="our-plan"><\/span>Our plan<a [^>]*aria-hidden="true" tabindex="-1" href="#our-plan"><\/a><\/h2>/,
     )
     expect(html).toContain('<a href="/about">us</a>')
+    expect(renderBody('- [x] Ask\n- [ ] Count', 'md')).toMatch(/<li[^>]*>☑\uFE0E Ask<.*<li[^>]*>☐ Count/s)
     expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">them</a>')
   })
 
