@@ -33,13 +33,11 @@ const names: Readonly<Record<string, string>> = { src: 'Picture', alt: 'Descript
 
 const inWords = (name: unknown): string => names[String(name)] ?? toWords(String(name))
 
-const fill = (sentence: string, params: Params): string => {
-  if (!sentence.includes('{')) return sentence
-  return sentence.replace(/"\{(\w+)\}"|\{(\w+)(\.words)?\}/g, (_, quoted, name, words) => {
+const fill = (sentence: string, params: Params): string =>
+  sentence.replace(/"\{(\w+)\}"|\{(\w+)(\.words)?\}/g, (_, quoted, name, words) => {
     if (quoted) return quote(params[quoted])
     return words ? inWords(params[name]) : String(params[name])
   })
-}
 
 /** A finding in a catalogue: what becomes of the content with it, and its sentences for files and for forms. */
 export interface Listed {

@@ -25,7 +25,8 @@ export function readTree(folder: string, publicFolder: string, label = 'content'
   const files = new Map<string, Uint8Array>()
   const folders = new Set<string>()
   const unreadable: string[] = []
-  const symbolicLinks: string[] = []
+  const published = listFolder(publicFolder)
+  const symbolicLinks = published.flatMap(({ path, symbolic }) => (symbolic ? `${basename(publicFolder)}/${path}` : []))
   for (const entry of listFolder(folder)) {
     // Hidden links among the texts are those of text editors, and nothing reads them.
     if (entry.symbolic) symbolicLinks.push(...(isHidden(entry.path) ? [] : [`${label}/${entry.path}`]))
@@ -37,10 +38,6 @@ export function readTree(folder: string, publicFolder: string, label = 'content'
         unreadable.push(entry.path)
       }
   }
-  const published = listFolder(publicFolder)
-  symbolicLinks.push(
-    ...published.flatMap(({ path, symbolic }) => (symbolic ? [`${basename(publicFolder)}/${path}`] : [])),
-  )
   const publicFiles = new Set(published.flatMap((entry) => (entry.folder || entry.symbolic ? [] : [`/${entry.path}`])))
   return { label, exists: existsSync(folder), files, folders, unreadable, symbolicLinks, publicFiles }
 }

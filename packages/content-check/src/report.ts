@@ -58,6 +58,5 @@ export const formatSummary = (result: CheckResult): string =>
   `### Content check\n\n${codeBlock(formatResult(result).split('\n'))}\n`
 
 /** The result for other programs: every error and warning, by file and from top to bottom. */
-export const formatJson = (result: CheckResult): string => {
-  return JSON.stringify({ findings: allOf(result).map(({ params: _, ...finding }) => finding) }, null, 2)
-}
+export const formatJson = (result: CheckResult): string =>
+  JSON.stringify({ findings: allOf(result).map(({ params: _, ...finding }) => finding) }, null, 2)

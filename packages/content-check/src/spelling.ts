@@ -14,7 +14,7 @@ import { alternatives, anyOf, quote } from './words'
 const noProse = anyOf(
   [
     /(?<fence>```|~~~)[\s\S]*?\k<fence>|`[^`\n]*`/, // code
-    /&\w+;|<\/?\w+|\b\w+(?==["'])/, // the names of signs, tags, and attributes
+    /&\w+;|<\/?\w+|\b\w+(?==["'])|\[_?toc_?\]/i, // the names of signs, tags, attributes, and parts of other systems
     /\]\([^)\s]*\)|(?<![\w/])\/[\w#/.-]+/, // addresses of the site
     /\b(?:https?:|data:image|mailto:|tel:|www\.)\S*|(?<![\w.+-])[\w.+-]+@[\w.-]+/, // other addresses
     /\{[^{}\n]*\}/, // placeholders
@@ -110,8 +110,6 @@ const namesIn = (entry: Entry, { names = {} }: SpellingSettings): string[] => {
   return written.flatMap(({ word, path }) => (fields.includes(path) ? word : []))
 }
 
-const lowerFirst = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1)
-
 /** A rule that warns of words that are neither in a dictionary nor among those of the project, at their first place in each entry. */
 export const checkSpelling = (settings: SpellingSettings): Rule => {
   const decoder = new TextDecoder()
@@ -130,7 +128,7 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
       // English words are written with or without accents.
       const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
       const bases = [word, plain].flatMap((form) => [form, form.replace(/'s?$/, '')])
-      const forms = () => bases.flatMap((form) => [form, lowerFirst(form)])
+      const forms = () => bases.flatMap((form) => [form, form.slice(0, 1).toLowerCase() + form.slice(1)])
       const isOwn = (form: string) =>
         [own, terms].some((list) => list.has(form) || list.has(form.toLowerCase().replace(/s$/, '')))
       const isKnown = (form: string) => isOwn(form) || isOwn(`${form}s`) || dictionary.correct(form)

@@ -77,9 +77,6 @@ export const toKebabCase = (name: string): string =>
 
 /** `firstName` → `First name` */
 export const toWords = (name: string): string => {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase()
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

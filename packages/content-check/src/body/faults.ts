@@ -101,7 +101,8 @@ const unreadableFinding = ({ name, text }: Tag, { components, tagExample }: Sett
     const [example = ''] = /\w+="[^"]*"/.exec(tagExample) ?? []
     return found('tag/no-quotes', { example }, { find, replacement: '="$1$2"' })
   }
-  return found('tag/unreadable', { example: tagExample }, lessSign)
+  const asCode = { find: text, replacement: `\`${text}\`` }
+  return found('tag/unreadable', { example: tagExample }, text.includes('=') ? lessSign : asCode)
 }
 
 const notClosedFinding = ({ name, text }: Tag, settings: Settings): BareFinding => {

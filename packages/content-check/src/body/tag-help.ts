@@ -63,6 +63,12 @@ const marks: readonly [names: RegExp, help: string, find?: RegExp, replacement?:
 export const unknownName = (name: string, near: string): BareFinding =>
   found('component/near', { name, near }, { find: new RegExp(`(?<=</?)${name}(?=[\\s/>])`, 'g'), replacement: near })
 
+/** Code that looks like a tag, whose name no tag of HTML has, or which follows a word and is not closed: `<your-token>`, `<T>`, `Array<string>`. */
+const codeLike = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\w\x60])(?:<(?=[A-Z_]+>|\w+[-_])|[\w.]+<)${name}(?![^<>\n]*["=])[^<>\n]*>+(?!.*</${name}>)`,
+  )
+
 /**
  * What is wrong with a tag that is no component: a similar name may be meant, or Markdown in place of HTML.
  * @param source The address of the picture in the tag; empty without one.
@@ -76,9 +82,13 @@ export const tagFinding = (name: string, source: string, settings: Settings): Ba
     const address = source || `${settings.files.pictures}/name.webp`
     return outsidePicture(source, settings) ?? found('html/picture', { address })
   }
+  const code = [lower, 'remove it, or put backticks around it if it is code', codeLike(name), '`$&`'] as const
+  const [, help, find = '', replacement = ''] = marks.find(([tags]) => tags.test(lower)) ?? code
   if (/^[A-Z]/.test(name) && names.length > 0)
-    return found('component/unknown', { name, names: alternatives(names.map((each) => `<${each}>`)) })
-  const [, help = 'remove it, or put backticks around it if it is code', find = '', replacement = ''] =
-    marks.find(([tags]) => tags.test(lower)) ?? []
+    return found(
+      'component/unknown',
+      { name, names: alternatives(names.map((each) => `<${each}>`)) },
+      { find, replacement },
+    )
   return found('html/tag', { name, help }, { find, replacement })
 }

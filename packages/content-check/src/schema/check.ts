@@ -63,9 +63,12 @@ export const checkSchema = (entry: EntryFields): Finding[] => {
     code !== 'unrecognized_keys' && /^(?:string|number|boolean)$/.test(typeof at(path).value)
   const all = isPartial ? error.issues.filter(isCertain) : error.issues
   const written = new Map(fields.texts.map(({ path, raw }) => [formatPath(path), raw]))
-  return dropCascading(all, at).flatMap((issue) =>
+  const findings = dropCascading(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(entry, issue, at)
       : fieldFinding(entry, issue.path, findingOf(issue, at, written.get(formatPath(issue.path)))),
   )
+  // A field that stands there under another name is not missing.
+  const meant = findings.flatMap(({ id, params }) => (id === 'field/other-name' ? params['meant'] : []))
+  return findings.filter(({ id, params }) => id !== 'field/missing' || !meant.includes(params['name']))
 }
