@@ -1,6 +1,5 @@
 /** All redirects of the site: from earlier addresses of pages and of entries that have one, such as articles and jobs. */
-import { fieldOf } from '@site/content-check'
-import { collectionNames, collections, type ListName, type SiteCollection } from './content/collections'
+import type { EntryAddress } from './content/entry-addresses'
 import type { Content } from './content/types'
 import { articlePath, type Route, routes } from './routes'
 import { escapeHtml } from './text/escape-html'
@@ -13,31 +12,18 @@ interface Redirect {
   title: string
 }
 
-type Slugs = readonly { slug: string }[]
-
 /** What redirects need of the content. */
 export interface MovedContent extends Pick<Content, 'site' | 'fixedPages'> {
-  entries: (name: ListName) => Slugs
-  closedJobs: Slugs
+  entryAddresses: readonly Pick<EntryAddress, 'address' | 'earlier' | 'title'>[]
   page: (name: 'blog') => { head: { heading: string }; removedArticles?: readonly string[] }
 }
 
-/** From earlier names of entries, where those of a collection have pages, as only lists have. */
-const moved = (name: ListName, entries: MovedContent['entries']): Redirect[] => {
-  const { address, earlier, search }: SiteCollection = collections[name]
-  if (!address || !earlier || !search) return []
-  return entries(name).flatMap((entry) => {
-    const [to, title] = [address(entry.slug), String(fieldOf(entry, search.title))]
-    return [fieldOf(entry, earlier.field) ?? []].flat().map((old) => ({ from: address(String(old)), to, title }))
-  })
-}
-
 /**
- * Redirects, sorted: an earlier address of a route leads to its page, an old slug to its entry, a removed article to the list.
+ * Redirects, sorted: an earlier address of a route leads to its page, that of an entry to its new one, a removed article to the list.
  * @param pages The routes, for tests.
  */
 export function redirects(
-  { entries, closedJobs, fixedPages, page, site }: MovedContent,
+  { entryAddresses, fixedPages, page, site }: MovedContent,
   pages: Readonly<Record<string, Route>> = routes,
 ): Redirect[] {
   const { head, removedArticles = [] } = page('blog')
@@ -46,8 +32,7 @@ export function redirects(
     ...Object.values(pages).flatMap(({ path, earlier = [] }) =>
       earlier.map((from) => ({ from, to: path, title: titleOf(path) })),
     ),
-    ...collectionNames.flatMap((name) => moved(name as ListName, entries)),
-    ...moved('jobs', () => closedJobs),
+    ...entryAddresses.flatMap(({ address, earlier, title }) => earlier.map((from) => ({ from, to: address, title }))),
     ...removedArticles.map((slug) => ({ from: articlePath(slug), to: routes.blog.path, title: head.heading })),
   ].sort((a, b) => (a.from < b.from ? -1 : 1))
 }

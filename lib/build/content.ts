@@ -2,8 +2,20 @@
 import * as documents from 'contentlayer/generated'
 import { contentOf } from './from-disk'
 
-export const { articleHtml, articles, closedJobs, entries, fixedPages, isPreview, legalText, page, roi, site } =
-  contentOf(documents)
+export const {
+  articleHtml,
+  articles,
+  closedJobs,
+  entries,
+  entryAddresses,
+  entryPages,
+  fixedPages,
+  isPreview,
+  legalText,
+  page,
+  roi,
+  site,
+} = contentOf(documents)
 
 export const faq = entries('faq')
 export const jobs = entries('jobs')

@@ -10,6 +10,7 @@ import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
 import { noBreakHtml, noBreakWords } from '../typography/no-break-words'
 import { type CollectionName, collections, type ListName, type PageName, type SiteCollection } from './collections'
+import { listAddresses } from './entry-addresses'
 import type { Heading } from './headings'
 import { countEntries, expandPlaceholders } from './placeholders'
 import { isVisible, lifeOf, publicationNote, publicationOn } from './publication'
@@ -142,9 +143,17 @@ export function loadContent(
     ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, head: { heading: title } }]),
   ])
 
+  const entryAddresses = listAddresses(documentsOf, settings, { day, dev })
+
   return {
     page,
     site,
+    /** The addresses of entries, those of a collection in their order. */
+    entryAddresses,
+    /** The pages of entries besides the fixed ones and those of articles, which have lists of their own; also those that are over. */
+    entryPages: entryAddresses.filter(
+      ({ address, collection, isPage }) => isPage && collection !== 'articles' && !copies.has(address),
+    ),
     /** Whether this build is for another origin than the one in content/site.yaml: search engines must not list it. */
     isPreview: site.origin !== settings.origin,
     /** Questions, options, and factors of the ROI calculator. */

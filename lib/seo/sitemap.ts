@@ -1,7 +1,8 @@
 import { pageCount } from '@/lib/blog/pagination'
 import { topicsOf } from '@/lib/blog/tags'
 import { collections } from '@/lib/content/collections'
-import type { Article, Job } from '@/lib/content/types'
+import type { EntryAddress } from '@/lib/content/entry-addresses'
+import type { Article } from '@/lib/content/types'
 import { articlePath, blogListPath, type Route, routes, tagPath } from '@/lib/routes'
 import { newestDay } from '@/lib/text/dates'
 
@@ -37,8 +38,8 @@ type DatedArticle = Pick<Article, 'slug' | 'tags' | 'published' | 'updated'>
 interface Contents {
   /** Newest first. */
   articles: readonly DatedArticle[]
-  /** Open jobs. */
-  jobs: readonly Pick<Job, 'address' | 'posted'>[]
+  /** Pages of other entries, of which those that are over are left out. */
+  pages: readonly Pick<EntryAddress, 'address' | 'first' | 'isOver'>[]
   /** Days of the last change by the path of a page. */
   days: ReadonlyMap<string, string>
 }
@@ -52,14 +53,16 @@ const listPages = (articles: readonly DatedArticle[], pathOf: (page: number) => 
 }
 
 /**
- * Absolute addresses for search engines, each once: fixed pages that are not hidden, open jobs, the lists of
+ * Absolute addresses for search engines, each once: fixed pages that are not hidden, pages of entries, the lists of
  * articles and of each topic, and articles. Days are those of the content; where they are unknown, there are none.
  */
-export function sitemapEntries(origin: string, { articles, jobs, days }: Contents): Entry[] {
-  const pages = Object.values<Route>(routes).filter((route) => route.index !== false && route.path !== routes.blog.path)
+export function sitemapEntries(origin: string, { articles, pages, days }: Contents): Entry[] {
+  const fixed = Object.values<Route>(routes).filter((route) => route.index !== false && route.path !== routes.blog.path)
   const entries: Entry[] = [
-    ...pages.map(({ path }) => ({ url: path, lastModified: days.get(path) })),
-    ...jobs.map(({ address, posted }) => ({ url: address, lastModified: newestDay([posted, days.get(address)]) })),
+    ...fixed.map(({ path }) => ({ url: path, lastModified: days.get(path) })),
+    ...pages
+      .filter(({ isOver }) => !isOver)
+      .map(({ address, first }) => ({ url: address, lastModified: newestDay([first, days.get(address)]) })),
     ...listPages(articles, blogListPath),
     ...topicsOf(articles).flatMap(({ slug, articles }) => listPages(articles, (page) => tagPath(slug, page))),
     ...articles.map((article) => ({ url: articlePath(article.slug), lastModified: dayOf(article) })),

@@ -1,7 +1,7 @@
 import type { SharedCopy, SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
 import { topicsOf } from '@/lib/blog/tags'
-import { articles, closedJobs, fixedPages, jobs, page, site } from '@/lib/build/content'
+import { articles, entryPages, fixedPages, page, site } from '@/lib/build/content'
 import { routes, tagPath } from '@/lib/routes'
 import { socialImageName } from '@/lib/seo/social-image'
 import { fillTemplate } from '@/lib/text/fill-template'
@@ -13,16 +13,19 @@ const { code, text } = page('notFound')
 const { home, about, services, contact, thankYou, leadForm, careers } = routes
 const standing = [home, about, services, contact, thankYou, leadForm, careers].map(({ path }): string => path)
 
+const motifOf = (path: string): SocialMotif => (standing.includes(path) ? 'standing' : 'hanging')
+
+const heads = new Map(fixedPages.map(({ path, head }) => [path, head]))
+
 /** The text of every card, by file name. */
 export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> } {
   const cards = new Map<string, SocialCopy>()
   const add = (path: string, { eyebrow, heading, cover }: Omit<SocialCopy, 'motif'>, motif: SocialMotif) =>
     cards.set(socialImageName(path), { eyebrow, heading, cover, motif })
-  for (const { path, head } of fixedPages) add(path, head, standing.includes(path) ? 'standing' : 'hanging')
+  for (const [path, head] of heads) add(path, head, motifOf(path))
   add('/404', { eyebrow: code, heading: text }, 'hanging')
-  // Closed jobs have a page, which says so.
-  for (const { address, title } of [...jobs, ...closedJobs])
-    add(address, { eyebrow: page('careers').head.eyebrow, heading: title }, 'standing')
+  for (const { address, title, list } of entryPages)
+    add(address, { eyebrow: heads.get(list)?.eyebrow, heading: title }, motifOf(list))
   for (const { slug, name } of topicsOf(articles))
     add(tagPath(slug), { eyebrow: blogHead.eyebrow, heading: fillTemplate(tagPage.heading, { tag: name }) }, 'hanging')
   for (const { address, title, tags, cover } of articles)

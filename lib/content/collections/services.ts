@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routes, servicePath } from '../../routes'
-import { id } from '../schemas/addresses'
+import { id, oldSlugs } from '../schemas/addresses'
 import { groups, icon, line, list, order, paragraph, sample } from '../schemas/text'
 import { siteCollection } from './define'
 
@@ -15,6 +15,7 @@ const schema = z.strictObject({
   address: id('Address', 'train')
     .describe(`End of an address that opens the page of services at this section: train for ${servicePath('train')}`)
     .optional(),
+  oldAddresses: oldSlugs('service', 'teach').meta({ title: 'Earlier addresses' }),
   picture: z
     .enum(['findings', 'quoteDesk', 'dashboard'])
     .meta({
@@ -42,6 +43,7 @@ export const services = siteCollection('services/*.yaml', schema, {
   shownOn: [routes.home.path, routes.services.path, routes.plan.path],
   anchors: { on: [routes.services.path, routes.plan.path], field: 'anchor' },
   opens: { field: 'address', path: servicePath },
+  earlier: { field: 'oldAddresses' },
   unique: [{ field: 'title' }, { field: 'anchor' }, { field: 'address' }, { field: 'order' }],
   needs: {},
 })

@@ -44,9 +44,11 @@ export const oldSlugsIn = (entry: SiteEntry): { field: string; of: string; slugs
 /** Reports earlier addresses that are in use: they will lead elsewhere. */
 export const checkOldSlugs = ({ entries }: Content<CollectionName>): Finding[] => {
   const taken = new Map<string, string>([
-    ...entries.map(
-      ({ collection, slug, source }) => [`${collection}/${slug}`, `the address of ${source.file}`] as const,
-    ),
+    ...entries.map((entry) => {
+      const { opens }: SiteCollection = collections[entry.collection]
+      const name = opens ? fieldText(entry, opens.field) : entry.slug
+      return [`${entry.collection}/${name}`, `the address of ${entry.source.file}`] as const
+    }),
     ...collectionNames.flatMap((name) =>
       takenParts(collections[name]).map((part) => [`${name}/${part}`, 'a part of the page'] as const),
     ),

@@ -31,12 +31,12 @@ export const collectLinkTargets = (
     for (const path of anchors?.on ?? [])
       if (part === undefined) unread.add(path)
       else add(path, [part])
-    const opening = opens && entry && fieldText(entry, opens.field)
-    if (opening) add(opens.path(opening), [])
-    const path = address?.(slug)
+    const pathOf = opens?.path ?? address
+    const name = entry && opens ? fieldText(entry, opens.field) : slug
+    const path = name && pathOf?.(name)
     for (const old of entry ? oldSlugsIn(entry).slugs : []) {
-      if (address && path) moved.set(address(old), path)
-      for (const page of anchors?.on ?? []) moved.set(`${page}#${old}`, `${page}#${slug}`)
+      if (pathOf) moved.set(pathOf(old), path ?? `${anchors?.on[0]}#${part}`)
+      if (!opens) for (const page of anchors?.on ?? []) moved.set(`${page}#${old}`, `${page}#${slug}`)
     }
     if (path === undefined || path.includes('#')) continue
     if (format !== 'yaml' && !entry?.body?.parsed) unread.add(path)

@@ -7,18 +7,22 @@ const day = '2025-01-02'
 const articlesFor = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `article-${index}`, tags: ['Retail'], published: day }))
 
-test('pages, jobs, topics, and articles have the day of their last change', () => {
+test('pages, those of entries, topics, and articles have the day of their last change', () => {
   const entries = sitemapEntries(origin, {
     articles: [
       { slug: 'two', tags: ['Retail', 'Money'], published: '2025-01-03', updated: '2025-02-01' },
       { slug: 'one', tags: ['Retail'], published: day },
     ],
-    jobs: [{ address: '/careers/guide', posted: '2025-01-01' }],
+    pages: [
+      { address: '/careers/guide', first: '2025-01-01', isOver: false },
+      { address: '/careers/closed', first: '2025-01-01', isOver: true },
+    ],
     days: new Map([
       ['/about', '2025-03-04'],
       ['/careers/guide', '2025-01-05'],
     ]),
   })
+  expect(entries.map(({ url }) => url)).not.toContain(`${origin}/careers/closed`)
   expect(
     Object.fromEntries(entries.map(({ url, lastModified }) => [url.slice(origin.length), lastModified])),
   ).toMatchObject({
@@ -34,7 +38,7 @@ test('pages, jobs, topics, and articles have the day of their last change', () =
 })
 
 test('lists the further pages of long lists', () => {
-  const entries = sitemapEntries(origin, { articles: articlesFor(30), jobs: [], days: new Map() })
+  const entries = sitemapEntries(origin, { articles: articlesFor(30), pages: [], days: new Map() })
   const further = entries.map(({ url }) => url.slice(origin.length)).filter((path) => path.includes('/page/'))
   expect(further).toEqual(['/blog/page/2', '/blog/tag/retail/page/2'])
 })
