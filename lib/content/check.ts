@@ -20,7 +20,7 @@ import { checkPictures } from './rules/pictures'
 import { checkDays, checkPrice, checkProportions, checkQuestion, checkSocialTitle } from './rules/plausibility'
 import { checkPublication } from './rules/publication'
 import { checkRemovedEntries } from './rules/removed-entries'
-import { checkAmounts, checkLegal, checkSections, hasPage } from './rules/requirements'
+import { checkAmounts, checkNames, checkSections, hasPage } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
 import { placeholderNames } from './schemas/text'
 import { found } from './sentences'
@@ -86,14 +86,14 @@ const settings: CheckSettings<CollectionName> = {
   ],
   rules: [
     uniqueFields,
-    checkVariants<CollectionName>('articles', 'tags'),
+    ...all.flatMap(([name, { topics }]) => (topics ? [checkVariants<CollectionName>(name, topics)] : [])),
     checkOldSlugs,
     checkSearchResults,
     checkFacts,
     checkOldFacts,
     checkJumps,
     checkAmounts,
-    checkLegal,
+    checkNames,
     checkFaqCategories,
     checkPictures,
     checkPublication,

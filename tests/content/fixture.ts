@@ -5,7 +5,6 @@ import { isMap, isSeq, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { today } from '@/lib/build/today'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '@/lib/content/collections'
-import { legalSlugs } from '@/lib/content/collections/legal'
 
 /**
  * The least content folder that is valid, independent of content/. It follows from the schemas, so that a new field, page, or collection needs
@@ -123,10 +122,10 @@ export const completed = (path: string, text: string): string => {
 
 /** The entries that a collection needs, by their names, with the fields that say why. */
 const entriesOf = (name: CollectionName): [slug: string, fields: object][] => {
-  const { needs }: SiteCollection = collections[name]
+  const { needs, onlyNames }: SiteCollection = collections[name]
   const { field, values } = needs ?? {}
   if (field && values) return values.map((value) => [value, { [field]: value }])
-  return (name === 'legal' ? legalSlugs : [slug]).map((each) => [each, {}])
+  return (onlyNames ?? [slug]).map((each) => [each, {}])
 }
 
 /** Text of every file of the least valid folder by path, such as `jobs/one.yaml`, and of a test's own files, with what these lack. */

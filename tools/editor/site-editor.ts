@@ -19,10 +19,10 @@ const stateOf = (name: CollectionName, fields: Fields): string | undefined => {
 
 /** What forms know of the entries of a collection besides their fields. */
 const entriesOf = (name: CollectionName) => {
-  const { address, isFixed, life, line, onDelete, schema }: SiteCollection = collections[name]
+  const { address, onlyNames, life, line, onDelete, schema }: SiteCollection = collections[name]
   return {
     ...(address && { address }),
-    ...(isFixed && { isFixed }),
+    ...(onlyNames && { isFixed: true }),
     ...(onDelete && { onDelete }),
     ...(line && { line: (fields: Fields) => [...line(fields), ...(life ? [stateOf(name, fields)] : [])] }),
     // Entries without an order of their own.

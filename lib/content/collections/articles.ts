@@ -50,6 +50,7 @@ export const articles = siteCollection('articles/*.mdx', schema, {
   shownOn: [routes.blog.path, articlePath('<article>')],
   address: articlePath,
   unique: [{ field: 'title' }],
+  topics: 'tags',
   earlier: { field: 'oldSlugs' },
   life: { first: 'published' },
   mayBeEmpty: true,

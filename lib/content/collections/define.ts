@@ -27,6 +27,12 @@ interface CollectionFacts<Field extends string = string> {
   needs?: { field?: Field; values?: readonly string[] }
   /** Whether an owner may empty the collection. */
   mayBeEmpty?: boolean
+  /** The names of all its entries, where each has a route of its own; no page shows another one. */
+  onlyNames?: readonly string[]
+  /** Whether the page of an entry lists the sections of its text, which then needs one. */
+  needsSections?: boolean
+  /** The field with names of topics, of which two must not differ in capitals and signs alone. */
+  topics?: Field
   /** Whether the names of files are addresses of pages. */
   namesPages?: boolean
   /** What to do when the folder is missing, where that is not simply to write entries. */
@@ -41,8 +47,6 @@ interface CollectionFacts<Field extends string = string> {
   launchTask?: string
   /** In forms: what an entry shows in lists besides its title. */
   line?: (fields: Readonly<Record<string, unknown>>) => (string | undefined)[]
-  /** In forms: whether there are no other entries than those that exist. */
-  isFixed?: boolean
   /** In forms: what follows from deleting an entry. */
   onDelete?: string
 }

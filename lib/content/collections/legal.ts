@@ -4,8 +4,7 @@ import { seo } from '../schemas/page-parts'
 import { day, line, paragraph, sample } from '../schemas/text'
 import { siteCollection } from './define'
 
-/** The names of the legal texts: each has a route, and no other text has one. */
-export const legalSlugs: readonly string[] = ['privacy', 'terms']
+const onlyNames = ['privacy', 'terms']
 
 const schema = z.strictObject({
   title: line('Title', 60, 'Privacy Policy'),
@@ -20,11 +19,12 @@ export const legal = siteCollection('legal/*.md', schema, {
   label: 'Legal texts',
   item: 'Legal text',
   summary: 'The privacy policy and the terms of service; each section starts with a heading.',
-  shownOn: legalSlugs.map((slug) => `/${slug}`),
+  shownOn: onlyNames.map((slug) => `/${slug}`),
   address: (slug) => `/${slug}`,
   unique: [{ field: 'title' }],
-  restore: `restore it with the files ${enumeration(legalSlugs.map((slug) => `${slug}.md`))}`,
+  onlyNames,
+  needsSections: true,
+  restore: `restore it with the files ${enumeration(onlyNames.map((slug) => `${slug}.md`))}`,
   search: { title: 'title', description: 'description' },
   launchTask: 'sample legal text; have a lawyer adapt it to your company',
-  isFixed: true,
 })

@@ -2,6 +2,7 @@ import { type Content, type Entry, fieldText, type LinkTargets, membersOf, type 
 import { type Route, routes } from '../../routes'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { oldSlugsIn } from './identity'
+import { hasPage } from './requirements'
 
 /**
  * Collects the fixed routes, the pages of entries, and the anchors that entries and headings have. Misplaced entries will exist once
@@ -9,16 +10,15 @@ import { oldSlugsIn } from './identity'
  */
 export const collectLinkTargets = (
   { entries, misplaced }: Pick<Content<CollectionName>, 'entries' | 'misplaced'>,
-  fixed: Readonly<Record<string, Route>> = routes,
+  fixedRoutes: Readonly<Record<string, Route>> = routes,
 ): LinkTargets => {
   const all: readonly (Entry<CollectionName> | PlacedFile<CollectionName>)[] = [...entries, ...misplaced]
-  const slugsOf = (collection: CollectionName) => membersOf(all, collection).map(({ slug }) => slug)
   const pages = new Map<string, Set<string>>()
   const add = (path: string, anchors: readonly string[]) =>
     pages.set(path, new Set([...(pages.get(path) ?? []), ...anchors]))
 
   const moved = new Map<string, string>()
-  for (const { path, anchors, earlier = [] } of Object.values(fixed)) {
+  for (const { path, anchors, earlier = [] } of Object.values(fixedRoutes)) {
     add(path, anchors)
     for (const old of earlier) moved.set(old, path)
   }
@@ -40,14 +40,15 @@ export const collectLinkTargets = (
     }
     if (path === undefined || path.includes('#')) continue
     if (format !== 'yaml' && !entry?.body?.parsed) unread.add(path)
-    if (collection !== 'legal' || pages.has(path)) add(path, entry?.body?.headings.map(({ id }) => id) ?? [])
+    if (hasPage(each)) add(path, entry?.body?.headings.map(({ id }) => id) ?? [])
   }
   // Which parts a page would have whose entries are all gone is not known.
   for (const name of collectionNames) {
-    const { anchors, needs }: SiteCollection = collections[name]
-    if (needs && slugsOf(name).length === 0) for (const path of anchors?.on ?? []) unread.add(path)
+    const { address, anchors, needs, onlyNames = [] }: SiteCollection = collections[name]
+    const slugs = membersOf(all, name).map(({ slug }) => slug)
+    if (needs && slugs.length === 0) for (const path of anchors?.on ?? []) unread.add(path)
+    for (const slug of onlyNames) if (address && !slugs.includes(slug)) unread.add(address(slug))
   }
-  for (const path of collections.legal.shownOn) if (!slugsOf('legal').includes(path.slice(1))) unread.add(path)
   const origin = membersOf(entries, 'site').map((site) => fieldText(site, 'origin'))[0]
   return { pages, moved, unread, origin }
 }

@@ -11,7 +11,6 @@ import {
   schemaAt,
 } from '@site/content-check'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
-import { legalSlugs } from '../collections/legal'
 import { found } from '../sentences'
 
 /** What the pages cannot do without: an entry of a collection, or of a part of it where `field` is `value`. */
@@ -46,29 +45,35 @@ export const checkAmounts = ({ entries, misplaced, tree }: Content<CollectionNam
     return [fileFinding(`${tree.label}/${folder}`, wrong)]
   })
 
-/** Whether a page shows entries of this name: no page shows other legal texts, which is reported. */
-export const hasPage = ({ collection, slug }: Pick<Entry<CollectionName>, 'collection' | 'slug'>): boolean =>
-  collection !== 'legal' || legalSlugs.includes(slug)
-
-/** Reports legal texts that are missing, and those that no page shows. */
-export const checkLegal = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] => {
-  if (!tree.folders.has('legal')) return []
-  const members = membersOf(entries, 'legal')
-  const known = [...members, ...membersOf(misplaced, 'legal')].map(({ slug }) => slug)
-  const missing = legalSlugs.filter((slug) => !known.includes(slug))
-  const extra = members.filter((entry) => !hasPage(entry)).map(({ source }) => source.file)
-  // An entry under another name is the one that is missing.
-  if (extra.length === 1 && missing.length === 1)
-    return extra.map((file) => fileFinding(file, found('site/legal-name', { name: `${missing[0]}.md` })))
-  const files = alternatives(legalSlugs.map((slug) => `${slug}.md`))
-  return [
-    ...missing.map((slug) => fileFinding(`${tree.label}/legal/${slug}.md`, found('site/legal-missing'))),
-    ...extra.map((file) => fileFinding(file, found('site/legal-extra', { files }))),
-  ]
+/** Whether a page shows entries of this name; it is reported where none does. */
+export const hasPage = ({ collection, slug }: Pick<Entry<CollectionName>, 'collection' | 'slug'>): boolean => {
+  const { onlyNames }: SiteCollection = collections[collection]
+  return onlyNames?.includes(slug) ?? true
 }
 
-/** Reports legal texts without sections: their page numbers these and lists them beside the text. */
+/** Reports entries that are missing where their names are given, and those that no page shows. */
+export const checkNames = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
+  collectionNames.flatMap((name) => {
+    const { folder, extension, onlyNames = [] }: SiteCollection = collections[name]
+    if (!tree.folders.has(folder)) return []
+    const members = membersOf(entries, name)
+    const known = [...members, ...membersOf(misplaced, name)].map(({ slug }) => slug)
+    const missing = onlyNames.filter((slug) => !known.includes(slug)).map((slug) => slug + extension)
+    const extra = members.filter((entry) => !hasPage(entry)).map(({ source }) => source.file)
+    const [file = ''] = missing
+    // An entry under another name is the one that is missing.
+    if (extra.length === 1 && missing.length === 1)
+      return extra.map((each) => fileFinding(each, found('site/other-name', { name: file })))
+    const files = alternatives(onlyNames.map((slug) => slug + extension))
+    return [
+      ...missing.map((each) => fileFinding(`${tree.label}/${folder}/${each}`, found('site/missing-name'))),
+      ...extra.map((each) => fileFinding(each, found('site/extra-name', { files }))),
+    ]
+  })
+
+/** Reports texts without sections where their page lists these. */
 export const checkSections = ({ collection, source, body }: Entry<CollectionName>): Finding[] => {
-  if (collection !== 'legal' || !body?.parsed || body.headings.some(({ depth }) => depth === 2)) return []
+  const { needsSections }: SiteCollection = collections[collection]
+  if (!needsSections || !body?.parsed || body.headings.some(({ depth }) => depth === 2)) return []
   return [findingAt(source, body.start, 'body', found('site/no-sections'))]
 }

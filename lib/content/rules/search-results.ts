@@ -24,8 +24,8 @@ type SearchField = 'title' | 'description'
 
 /** Pages keep what they have, then entries of which there are no others. */
 const rank = (name: CollectionName): number => {
-  const { search, isFixed }: SiteCollection = collections[name]
-  return search && !isFixed ? 1 : 0
+  const { search, onlyNames }: SiteCollection = collections[name]
+  return search && !onlyNames ? 1 : 0
 }
 
 /** A page with its entry, the fields, and what it prints of them. */
@@ -45,7 +45,10 @@ const listPages = ({ entries }: Content<CollectionName>): Page[] => {
     .sort((a, b) => rank(a) - rank(b))
     .flatMap((name) => copiesLast(membersOf(entries, name)))
     .filter((entry) => hasPage(entry) && !isDraft(entry))
-  const tags = membersOf(shown, 'articles').flatMap((entry) => [fieldValue(entry, 'tags')].flat().map(String))
+  const tags = shown.flatMap((entry) => {
+    const { topics: field }: SiteCollection = collections[entry.collection]
+    return field ? [fieldValue(entry, field)].flat().map(String) : []
+  })
   const topics = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   return shown.flatMap((entry): Page[] => {
     const { search: own }: SiteCollection = collections[entry.collection]
