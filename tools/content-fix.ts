@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import { count, printable } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
-import { fixTree } from '../lib/content/check'
 import { contentFolder, readFolder } from './check/content-tree'
+import { fixTree } from './check/site-check'
 import { Failure, runCommand } from './setup/command.mjs'
 import { replaceFile } from './setup/replace-file.mjs'
 

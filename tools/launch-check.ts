@@ -1,8 +1,8 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { today } from '../lib/build/today'
-import { checkTree } from '../lib/content/check'
 import { contentTree, readFolder } from './check/content-tree'
+import { checkTree } from './check/site-check'
 import { prepareContent } from './content/fetch-content'
 import { checkLaunch, formatLaunch } from './launch'
 import { runCommand } from './setup/command.mjs'

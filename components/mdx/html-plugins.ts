@@ -1,7 +1,7 @@
-import { articleBlocks } from '../../lib/content/blocks'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { wordCount } from '../../lib/content/read-time'
 import { noBreakEnd } from '../../lib/typography/no-break-end'
+import { articleBlocks } from './blocks'
 
 /** A node of the HTML that a body is turned into. */
 interface HtmlNode {

@@ -1,5 +1,5 @@
-import { articleBlocks } from '../../lib/content/blocks'
 import { fillAddress, type Placeholders } from '../../lib/content/placeholders'
+import { articleBlocks } from './blocks'
 
 /** A node of the tree of a body. */
 interface MarkdownNode {

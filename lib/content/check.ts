@@ -10,7 +10,6 @@ import {
   type Severities,
 } from '@site/content-check'
 import { routes } from '../routes'
-import { articleBlocks } from './blocks'
 import { type CollectionName, collections, type SiteCollection } from './collections'
 import { checkFacts, checkOldFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
@@ -58,10 +57,9 @@ const checkRepeated = checkFigures(all.flatMap(([, { figures = [] }]) => figures
  */
 const severities: Severities<Parameters<typeof found>[0]> = {}
 
-const settings: CheckSettings<CollectionName> = {
+const settings: Omit<CheckSettings<CollectionName>, 'components'> = {
   collections,
   options: collections,
-  components: articleBlocks,
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
@@ -101,8 +99,8 @@ const settings: CheckSettings<CollectionName> = {
   ],
 }
 
-/** The check of the site's content: everything that the engine in `packages/content-check` is told of this site. */
-export const { checkTree, checkEntry, placeFiles, readEntry, fixTree } = createCheck(settings)
+/** The check of the site's content: everything that the engine in `packages/content-check` is told of this site, with the blocks of its articles. */
+export const createSiteCheck = (components: CheckSettings['components']) => createCheck({ ...settings, components })
 
 /** Warns of entries in another layout than that of the editor page. Not part of what decides whether the content is valid. */
 export const checkEntryLayout = checkLayout(fixCommand)

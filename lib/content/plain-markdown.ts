@@ -1,6 +1,5 @@
 import { unescapeHtml } from '../text/escape-html'
 import { markdownText } from '../text/markdown-text'
-import { articleBlocks } from './blocks'
 import { fillAddress, fillMarkdown, type Placeholders } from './placeholders'
 
 /** One attribute of a tag. Its value may contain `>`, so it is read as a whole. */
@@ -17,9 +16,18 @@ const attributesOf = (tag: string, names: readonly string[]): Record<string, str
   ),
 })
 
+/** What is said of a component in Markdown: its attributes, and how it reads; `text` is what is between its tags. */
+interface Written {
+  attributes: Readonly<Record<string, boolean>>
+  toMarkdown: (attributes: Readonly<Record<string, string>>, text: string) => string
+}
+
+/** The components of a text by their names. */
+export type Components = Readonly<Record<string, Written>>
+
 /** Replaces the components of a text, those inside others first. */
-const withoutComponents = (text: string): string =>
-  Object.entries(articleBlocks).reduce(
+const withoutComponents = (text: string, components: Components): string =>
+  Object.entries(components).reduce(
     (all, [name, { attributes, toMarkdown }]) =>
       all.replace(
         new RegExp(`<${name}((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</${name}>)`, 'g'),
@@ -43,8 +51,8 @@ const withoutCode = (text: string, change: (part: string) => string): string => 
 const addresses = /(\]\(<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([^)>\s]+)/gm
 
 /** The body of the article at an address as Markdown without components, with absolute addresses and the facts of the site. */
-export const plainMarkdown = (body: string, url: string, facts: Placeholders): string =>
-  withoutCode(withoutComponents(body), (text) => {
+export const plainMarkdown = (body: string, url: string, facts: Placeholders, components: Components): string =>
+  withoutCode(withoutComponents(body, components), (text) => {
     const absolute = text.replace(addresses, (_, before: string, address: string) => {
       const filled = fillAddress(address, facts)
       return before + (/^[/#]/.test(filled) ? new URL(filled, url).href : filled)

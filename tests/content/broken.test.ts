@@ -12,7 +12,7 @@ vi.resetModules()
 const { faqPath, routes } = await import('@/lib/routes')
 for (const [name, route] of Object.entries(routes))
   Object.assign(route, { path: `/${name.replace('home', '').replace(/[A-Z]/g, '-$&').toLowerCase()}` })
-const { checkTree, readEntry } = await import('@/lib/content/check')
+const { checkTree, readEntry } = await import('@/tools/check/site-check')
 afterAll(() => {
   vi.resetModules()
 })

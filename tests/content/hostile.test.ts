@@ -15,12 +15,13 @@ import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
+import { articleBlocks } from '@/components/mdx/blocks'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
 import { markdownFile } from '@/lib/blog/markdown-file'
 import { colors } from '@/lib/build/theme-tokens'
 import { today } from '@/lib/build/today'
-import { checkEntry, checkEntryLayout, checkTree, placeFiles } from '@/lib/content/check'
+import { checkEntryLayout } from '@/lib/content/check'
 import { collectionNames, collections, type ListName, type SiteCollection } from '@/lib/content/collections'
 import { headingsIn } from '@/lib/content/headings'
 import { type Documents, loadContent } from '@/lib/content/load-content'
@@ -31,6 +32,7 @@ import { siteHeaders } from '@/lib/hosting/headers'
 import { writeHeadersFile } from '@/lib/hosting/site-files'
 import { unescapeHtml } from '@/lib/text/escape-html'
 import { paletteOf } from '@/lib/theme/paint'
+import { checkEntry, checkTree, placeFiles } from '@/tools/check/site-check'
 import { renderBody } from '@/tools/content/render-body'
 import { isNightly } from '../e2e/support/sample'
 import { cachedEntries } from './cached-entries'
@@ -275,7 +277,7 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
     }
     expect(html).toBeGreaterThan(5)
     const copied = { title: hostile, preview: hostile, published: '2026-01-31' }
-    expectOnlyText(markdownFile(copied, withFacts.mdx, strange.content.site, 'https://a.example/blog/a'))
+    expectOnlyText(markdownFile(copied, withFacts.mdx, strange.content.site, 'https://a.example/blog/a', articleBlocks))
   })
 
   test('is drawn into social images as text', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTree } from '@site/content-check/node'
 import { expect, it } from 'vitest'
-import { checkTree } from '@/lib/content/check'
+import { checkTree } from '@/tools/check/site-check'
 import { renderBody } from '@/tools/content/render-body'
 import { temporaryFolder } from '../support/temporary-folder'
 

@@ -1,7 +1,7 @@
 import { Document, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
+import { placeFiles } from '@/tools/check/site-check'
 import { toTree } from './fixture'
 
 /** Text of every content file by path, such as `site.yaml`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { fixTree } from '@/lib/content/check'
+import { fixTree } from '@/tools/check/site-check'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { samplePicture, toTree, validFiles } from './fixture'
 

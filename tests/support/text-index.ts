@@ -1,7 +1,7 @@
 import type { PublishedIndex } from '@site/editor-page'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
-import { checkTree, readEntry } from '@/lib/content/check'
 import { contentTree } from '@/tools/check/content-tree'
+import { checkTree, readEntry } from '@/tools/check/site-check'
 import { indexContent } from '@/tools/editor/edit-mode'
 
 /** The index of the texts of the content, as `npm run dev` and previews have it. */

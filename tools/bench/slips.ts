@@ -1,7 +1,7 @@
 import { readTree } from '@site/content-check/node'
-import { checkTree, placeFiles, readEntry } from '../../lib/content/check'
 import { collections } from '../../lib/content/collections'
 import { fixedIn, measureSlips } from '../../packages/content-check/tests/slips'
+import { checkTree, placeFiles, readEntry } from '../check/site-check'
 
 /** How many typing mistakes in the content the check finds, and how many of its repairs are right. */
 export function measureRepairs(singles: number, triples: number) {

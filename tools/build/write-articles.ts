@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mapWithLimit } from '@site/static-documents'
+import { articleBlocks } from '../../components/mdx/blocks'
 import { markdownFile } from '../../lib/blog/markdown-file'
 import { describePicture } from '../../lib/build/describe-picture'
 import type { Content } from '../../lib/content/types'
@@ -13,7 +14,7 @@ const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g
 export async function writeMarkdown(out: string, { articleMarkdown, articles, site }: Content): Promise<void> {
   await mapWithLimit(articles, 16, async (article) => {
     const body = articleMarkdown(article.slug).replace(pictures, (address) => describePicture(address, 'text').src)
-    const text = markdownFile(article, body, site, site.origin + article.address)
+    const text = markdownFile(article, body, site, site.origin + article.address, articleBlocks)
     await writeFile(join(out, `${article.address}.md`), text)
   })
 }

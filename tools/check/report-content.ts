@@ -2,9 +2,10 @@ import { appendFileSync } from 'node:fs'
 import { formatAnnotations, formatJson, formatResult, formatSummary, type OnBody } from '@site/content-check'
 import { checkSpelling } from '@site/content-check/node'
 import dictionary from 'dictionary-en'
-import { checkEntryLayout, checkTree, readEntry, spelling } from '../../lib/content/check'
+import { checkEntryLayout, spelling } from '../../lib/content/check'
 import type { CollectionName } from '../../lib/content/collections'
 import { openedTree } from './content-tree'
+import { checkTree, readEntry } from './site-check'
 
 const checkAmericanEnglish = checkSpelling({ ...spelling, dictionary: () => dictionary })
 

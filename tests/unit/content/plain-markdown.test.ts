@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { articleBlocks } from '@/components/mdx/blocks'
 import { markdownFile } from '@/lib/blog/markdown-file'
 import { plainMarkdown } from '@/lib/content/plain-markdown'
 import type { Site } from '@/lib/content/types'
@@ -27,12 +28,12 @@ it.each([
   ],
   ['```\n[x](/about)\n```\n\n[y](/faq)', '```\n[x](/about)\n```\n\n[y](https://agency.test/faq)'],
 ])('writes %j as plain Markdown', (body, plain) => {
-  expect(plainMarkdown(body, url, facts)).toBe(plain)
+  expect(plainMarkdown(body, url, facts, articleBlocks)).toBe(plain)
 })
 
 it('has its title, summary, author, and days above the text', () => {
   const article = { title: 'Stock', preview: 'What forecasts do.', published: '2026-01-31', updated: '2026-02-01' }
-  expect(markdownFile(article, '\nText.\n', facts, url)).toBe(
+  expect(markdownFile(article, '\nText.\n', facts, url, articleBlocks)).toBe(
     `# Stock\n\n> What forecasts do.\n\nBy Example, January 31, 2026, updated February 1, 2026. ${url}\n\nText.\n`,
   )
 })

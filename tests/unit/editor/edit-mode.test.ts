@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { checkTree } from '@/lib/content/check'
+import { checkTree } from '@/tools/check/site-check'
 import { makePreview } from '@/tools/editor/add-editor'
 import { indexContent, textsFile } from '@/tools/editor/edit-mode'
 import { toTree, validFiles } from '../../content/fixture'

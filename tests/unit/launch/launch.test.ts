@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { today } from '@/lib/build/today'
-import { checkTree } from '@/lib/content/check'
+import { checkTree } from '@/tools/check/site-check'
 import { checkLaunch, formatLaunch } from '@/tools/launch'
 import { toTree } from '../../content/fixture'
 

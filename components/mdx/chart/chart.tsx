@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { readChartLine } from '../../lib/content/chart-line'
-import { Bar } from '../ui/bar'
-import { textContent } from './text-content'
+import { readChartLine } from '../../../lib/content/chart-line'
+import { Bar } from '../../ui/bar'
+import { textContent } from '../text-content'
 
 type Parent = { children?: ReactNode }
 
