@@ -60,3 +60,10 @@ export const tagPath = (slug: string, page = 1): string =>
 
 /** The address of a job's page, from its id. */
 export const jobPagePath = (id: string): string => `${routes.careers.path}/${id}`
+
+/** The addresses below the blog; what is in angle brackets stands for many. */
+export const blogPaths: readonly string[] = [
+  articlePath('<article>'),
+  `${routes.blog.path}/page/<page>`,
+  tagPath('<topic>'),
+]

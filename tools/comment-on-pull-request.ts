@@ -8,8 +8,8 @@ import { Failure, runCommand } from './setup/command.mjs'
 /** Addresses of the pages that show a content file. Those in angle brackets stand for many. */
 function pagesOf(path: string): string[] {
   const { name, slug = '' } = entryIn(collections, path) ?? {}
-  const { shownOn = [], address }: Partial<SiteCollection> = name ? collections[name] : {}
-  return [...new Set([...shownOn.filter((page) => !page.includes('<')), address?.(slug) ?? []].flat())]
+  const { paths = [], address }: Partial<SiteCollection> = name ? collections[name] : {}
+  return [...new Set([...paths.filter((page) => !page.includes('<')), address?.(slug) ?? []].flat())]
 }
 
 await runCommand(async () => {

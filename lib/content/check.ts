@@ -41,7 +41,7 @@ const addressOf = (path: string): string => {
   const made = all.find(([, { folder, pattern, extension, isSingle }]) =>
     isSingle ? pattern === `${folder}/${name}` && parent === folder : parent === folder && name.endsWith(extension),
   )?.[1]
-  return (made?.isSingle ? made.shownOn[0] : made?.address?.(name.slice(0, -made.extension.length))) ?? path
+  return (made?.isSingle ? made.paths[0] : made?.address?.(name.slice(0, -made.extension.length))) ?? path
 }
 
 const uniqueFields = checkUnique<CollectionName>(

@@ -33,9 +33,9 @@ export const listAddresses = (
   { day, dev }: { day: string; dev: boolean },
 ): EntryAddress[] =>
   collectionNames.flatMap((collection) => {
-    const { address, anchors, opens, earlier, search, pattern, shownOn }: SiteCollection = collections[collection]
+    const { address, anchors, opens, earlier, search, pattern, paths }: SiteCollection = collections[collection]
     const pathOf = opens?.path ?? address
-    const [list = ''] = shownOn
+    const [list = ''] = paths
     if (!pathOf || pathOf('').includes('#')) return []
     const all = documentsOf(collection) as readonly { slug: string; order?: number }[]
     return all

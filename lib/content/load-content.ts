@@ -137,8 +137,8 @@ export function loadContent(
     fieldsOf(documents[`${name}Page`]) as FieldsOf<Documents[`${Name}Page`]>
 
   const copies = new Map<string, PageCopy>([
-    ...Object.entries<SiteCollection>(collections).flatMap(([name, { shownOn }]): [string, PageCopy][] =>
-      name.endsWith('Page') ? [[shownOn[0] ?? '', page(name.slice(0, -4) as PageName)]] : [],
+    ...Object.entries<SiteCollection>(collections).flatMap(([name, { paths }]): [string, PageCopy][] =>
+      name.endsWith('Page') ? [[paths[0] ?? '', page(name.slice(0, -4) as PageName)]] : [],
     ),
     ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, head: { heading: title } }]),
   ])

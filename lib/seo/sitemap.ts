@@ -21,7 +21,7 @@ export function pageDays(changes: ReadonlyMap<string, string>): ReadonlyMap<stri
   for (const [file, day] of changes) {
     const collection = collectionOf(file)
     if (!collection || collection === collections.site) continue
-    for (const path of collection.shownOn) days.set(path, newestDay([days.get(path), day]) ?? day)
+    for (const path of collection.paths) days.set(path, newestDay([days.get(path), day]) ?? day)
   }
   return days
 }

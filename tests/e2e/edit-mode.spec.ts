@@ -57,7 +57,7 @@ test('by keyboard, edit mode is switched on, any field of the page is found by i
     await expect(editMode.button).toHaveCSS('border-style', 'solid')
     await page.emulateMedia({ forcedColors: 'none' })
   })
-  const title = textsOf(preview).find(({ file, path }) => file.shownOn[0] === home.path && path === 'seo.title')
+  const title = textsOf(preview).find(({ file, path }) => file.paths[0] === home.path && path === 'seo.title')
   const names = await editMode.fields()
   const name = names.find((each) => each.endsWith(title?.text ?? 'no title')) ?? ''
   expect(name).toContain(title?.label)

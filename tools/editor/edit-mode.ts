@@ -6,29 +6,18 @@ import { today } from '../../lib/build/today'
 import { type CollectionName, collections, type Fields, type SiteCollection } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { factsOf, lifeOf, publicationOn } from '../../lib/content/publication'
-import { blogListPath, jobPagePath, routes, servicePath, tagPath } from '../../lib/routes'
 import { formatDay, formatShortDay } from '../../lib/text/dates'
 import { formatDollars } from '../../lib/text/money'
 import { siteEditor } from './site-editor'
 
-/** Addresses of pages besides those that collections name. */
-const morePages: Partial<Record<CollectionName, string[]>> = {
-  articles: [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
-  blogPage: [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
-  careersPage: [jobPagePath('<job>')],
-  planTools: [routes.services.path, servicePath('<service>')],
-  services: [servicePath('<service>')],
-  servicesPage: [servicePath('<service>')],
-}
-
 /** What the edit mode of previews knows of this site. */
 const editedSite = (facts: Placeholders): IndexedSite<CollectionName> => ({
   ...siteEditor,
-  shownOn: ({ collection, slug }) => {
-    const { address, shownOn }: SiteCollection = collections[collection]
+  paths: ({ collection, slug }) => {
+    const { address, paths }: SiteCollection = collections[collection]
     // An entry is on its own page, not on those of others.
     const own = address ? [address(slug).replace(/#.*/, '')] : []
-    return [...new Set([...shownOn.filter((page) => !page.includes('<')), ...own, ...(morePages[collection] ?? [])])]
+    return [...new Set([...paths.filter((path) => !address || !path.startsWith(address('<'))), ...own])]
   },
   expand: (text) => expandPlaceholders(text, facts),
   print: (value, { format }) => {

@@ -55,7 +55,7 @@ export const siteEditor: Omit<EditorSite<CollectionName>, 'previews'> = {
   components: articleBlocks,
   findProblems: checkEntry,
   pages: Object.values<Route>(routes)
-    .filter(({ path, index = true }) => index && !collections.legal.shownOn.includes(path))
+    .filter(({ path, index = true }) => index && !collections.legal.paths.includes(path))
     .flatMap(({ path, anchors }) => [path, ...anchors.map((anchor) => `${path}#${anchor}`)]),
   /** Apps refer to the whole style sheets of the site; all other pages contain the rules that they use. */
   findStyles: async () => {

@@ -71,10 +71,10 @@ const rowsOf = (schema: JsonSchema, path: string, first = ''): string[] => {
   return items.type === 'array' ? [row, ...rowsOf(items, `${path}[]`)] : [row]
 }
 
-const section = ({ label, pattern, summary, shownOn, schema, format }: Collection): string => {
+const section = ({ label, pattern, summary, paths, schema, format }: Collection): string => {
   const body = format === 'yaml' ? '' : ' The text is below the fields, after a line `---`.'
-  const isEverywhere = shownOn.length === Object.keys(routes).length
-  const places = isEverywhere ? 'every page' : shownOn.map((path) => `\`${path}\``).join(', ')
+  const isEverywhere = paths.length === Object.keys(routes).length
+  const places = isEverywhere ? 'every page' : paths.map((path) => `\`${path}\``).join(', ')
   return [
     `### ${label}`,
     '',

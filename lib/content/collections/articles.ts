@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { articlePath, routes } from '../../routes'
+import { articlePath, blogPaths, routes } from '../../routes'
 import { formatDay } from '../../text/dates'
 import { toSlug } from '../../text/slug'
 import { oldSlugs } from '../schemas/addresses'
@@ -47,7 +47,7 @@ export const articles = siteCollection('articles/*.mdx', schema, {
   label: 'Articles',
   item: 'Article',
   summary: 'An article of the blog; its name becomes its address.',
-  shownOn: [routes.blog.path, articlePath('<article>')],
+  paths: [routes.blog.path, ...blogPaths],
   address: articlePath,
   unique: [{ field: 'title' }],
   topics: 'tags',

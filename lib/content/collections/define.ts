@@ -58,8 +58,7 @@ export type SiteCollection = Collection & CollectionFacts
 export const siteCollection = <Schema extends z.ZodObject, Pattern extends string, Type extends string>(
   pattern: Pattern,
   schema: Schema,
-  facts: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'> &
-    CollectionFacts<FieldName<Schema>> & { type: Type },
+  facts: Pick<Collection, 'label' | 'item' | 'summary' | 'paths'> & CollectionFacts<FieldName<Schema>> & { type: Type },
 ): Omit<SiteCollection, 'schema' | 'pattern' | 'type'> & { schema: Schema; pattern: Pattern; type: Type } => ({
   ...facts,
   ...collection(pattern, schema, facts),
@@ -70,13 +69,13 @@ export const siteCollection = <Schema extends z.ZodObject, Pattern extends strin
 export const page = <Shape extends z.ZodRawShape>(
   name: string,
   label: string,
-  shownOn: readonly [string, ...string[]],
+  paths: readonly [string, ...string[]],
   shape: Shape,
 ) =>
   siteCollection(`pages/${name}.yaml`, z.strictObject({ ...shape, sample }), {
     type: `${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Page`,
     label,
-    summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
-    shownOn,
+    summary: `The copy of ${paths.length > 1 ? 'the pages' : 'the page'}, section by section.`,
+    paths,
     launchTask: 'copy of the sample site; read it aloud, rewrite what is not true of your company',
   })

@@ -17,7 +17,7 @@ export const faq = siteCollection('faq/*.md', schema, {
   label: 'FAQ',
   item: 'Question',
   summary: 'A question with its answer as the text.',
-  shownOn: [routes.faq.path],
+  paths: [routes.faq.path],
   address: faqPath,
   anchors: { on: [routes.faq.path] },
   unique: [{ field: 'question' }, { field: 'order', within: 'category' }],

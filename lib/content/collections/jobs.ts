@@ -65,7 +65,7 @@ export const jobs = siteCollection('jobs/*.yaml', schema, {
   label: 'Jobs',
   item: 'Job',
   summary: 'An open position with the copy of its dialog.',
-  shownOn: [routes.careers.path],
+  paths: [routes.careers.path],
   address: jobPagePath,
   anchors: { on: [routes.careers.path] },
   isNamedById: true,

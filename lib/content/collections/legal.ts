@@ -19,7 +19,7 @@ export const legal = siteCollection('legal/*.md', schema, {
   label: 'Legal texts',
   item: 'Legal text',
   summary: 'The privacy policy and the terms of service; each section starts with a heading.',
-  shownOn: onlyNames.map((slug) => `/${slug}`),
+  paths: onlyNames.map((slug) => `/${slug}`),
   address: (slug) => `/${slug}`,
   unique: [{ field: 'title' }],
   onlyNames,

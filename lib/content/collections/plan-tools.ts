@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routes } from '../../routes'
+import { routes, servicePath } from '../../routes'
 import { formatDollars } from '../../text/money'
 import { id, reference } from '../schemas/addresses'
 import { decimal, icon, line, order, paragraph, sample } from '../schemas/text'
@@ -25,7 +25,7 @@ export const planTools = siteCollection('plan-tools/*.yaml', schema, {
   label: 'Plan tools',
   item: 'Tool',
   summary: 'A tool with its price that can be put into an AI plan.',
-  shownOn: [routes.plan.path],
+  paths: [routes.plan.path, routes.services.path, servicePath('<service>')],
   isNamedById: true,
   unique: [{ field: 'name' }, { field: 'order', within: 'service' }],
   needs: {},

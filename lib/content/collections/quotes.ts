@@ -21,7 +21,7 @@ export const quotes = siteCollection('quotes/*.yaml', schema, {
   label: 'Quotes',
   item: 'Quote',
   summary: 'A short quote of a client on the calculator page.',
-  shownOn: [routes.roiCalculator.path],
+  paths: [routes.roiCalculator.path],
   unique: [{ field: 'text' }, { field: 'order', within: 'placement' }],
   needs: { field: 'placement', values: schema.shape.placement.options },
   launchTask: 'sample quote; replace it with the quote of a client who agreed to it',

@@ -129,6 +129,6 @@ export const roi = siteCollection('roi.yaml', schema, {
   type: 'RoiSettings',
   label: 'ROI calculator',
   summary: 'The questions, options, copy, and numbers of the calculator; the formula itself is code.',
-  shownOn: [routes.roiCalculator.path],
+  paths: [routes.roiCalculator.path],
   launchTask: 'sample numbers of the calculator; check each with its source',
 })

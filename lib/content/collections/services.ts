@@ -40,7 +40,7 @@ export const services = siteCollection('services/*.yaml', schema, {
   label: 'Services',
   item: 'Service',
   summary: 'A service with its card and its section.',
-  shownOn: [routes.home.path, routes.services.path, routes.plan.path],
+  paths: [routes.home.path, routes.services.path, servicePath('<service>'), routes.plan.path],
   anchors: { on: [routes.services.path, routes.plan.path], field: 'anchor' },
   opens: { field: 'address', path: servicePath },
   earlier: { field: 'oldAddresses' },

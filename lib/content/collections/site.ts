@@ -187,7 +187,7 @@ export const site = siteCollection('site.yaml', schema, {
   type: 'SiteSettings',
   label: 'Site',
   summary: 'Facts that all pages use: brand, contact, links, navigation, lead form, and shared labels.',
-  shownOn: Object.values(routes).map(({ path }) => path),
+  paths: Object.values(routes).map(({ path }) => path),
   names: ['brand', 'legalName', 'address.street', 'address.city', 'location'],
   launchTask: 'sample facts; write your own brand, address, and links',
 })

@@ -23,7 +23,7 @@ export const stats = siteCollection('stats/*.yaml', schema, {
   item: 'Statistic',
   summary: 'A figure with the claim that it supports.',
   line: ({ value, unit = '' }) => [`${value}${unit}`],
-  shownOn: [routes.home.path],
+  paths: [routes.home.path],
   unique: [{ field: 'claim' }, { field: 'order' }],
   needs: {},
   figures: [{ value: 'value', unit: 'unit', texts: ['claim', 'description'] }],

@@ -20,7 +20,7 @@ export const team = siteCollection('team/*.yaml', schema, {
   label: 'Team',
   item: 'Person',
   summary: 'A person of the team.',
-  shownOn: [routes.about.path, routes.home.path],
+  paths: [routes.about.path, routes.home.path],
   unique: [{ field: 'name' }, { field: 'order' }],
   mayBeEmpty: true,
   names: ['name'],

@@ -46,7 +46,7 @@ export const testimonials = siteCollection('testimonials/*.yaml', schema, {
   label: 'Testimonials',
   item: 'Testimonial',
   summary: 'What a client says, with a measured result.',
-  shownOn: [routes.home.path],
+  paths: [routes.home.path],
   unique: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
   needs: {},
   names: ['name', 'company'],

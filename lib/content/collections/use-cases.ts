@@ -55,7 +55,7 @@ export const useCases = siteCollection('use-cases/*.yaml', schema, {
   label: 'Use cases',
   item: 'Use case',
   summary: 'A typical project with the figure that changed.',
-  shownOn: [routes.useCases.path, routes.roiCalculator.path],
+  paths: [routes.useCases.path, routes.roiCalculator.path],
   anchors: { on: [routes.useCases.path] },
   unique: [{ field: 'title' }, { field: 'order' }],
   needs: {},

@@ -86,7 +86,7 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
       // One edit of the list's page may name all that are gone.
       const toList =
         list &&
-        `in ${list.source.file}, ${lineToAdd(list, lost)}, which leads ${lost.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${collections[list.collection].shownOn[0]}`
+        `in ${list.source.file}, ${lineToAdd(list, lost)}, which leads ${lost.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${collections[list.collection].paths[0]}`
       const toEntry =
         nearest &&
         `in the ${kind} that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, [slug])}`

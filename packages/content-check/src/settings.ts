@@ -17,7 +17,7 @@ export interface Collection {
   /** What an entry is, in one sentence. */
   summary: string
   /** Addresses of the pages that show it. */
-  shownOn: readonly string[]
+  paths: readonly string[]
   /** Path below the content folder: one file, or every file of a folder (`recipes/*.yaml`). */
   pattern: string
   /** The folder of its files below the content folder; empty for files that are in no folder. */
@@ -37,7 +37,7 @@ export type Collections = Readonly<Record<string, Collection>>
 export const collection = <Schema extends z.ZodObject>(
   pattern: string,
   schema: Schema,
-  presentation: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'>,
+  presentation: Pick<Collection, 'label' | 'item' | 'summary' | 'paths'>,
 ) => {
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
   const extension = pattern.slice(pattern.lastIndexOf('.'))

@@ -35,7 +35,7 @@ const kitchenSchema = z.strictObject({
   place: labeled(placeSchema, 'Place'),
 })
 
-const shown = (label: string, item?: string) => ({ label, ...(item && { item }), summary: `${label}.`, shownOn: ['/'] })
+const shown = (label: string, item?: string) => ({ label, ...(item && { item }), summary: `${label}.`, paths: ['/'] })
 
 export const collections = {
   recipes: collection('recipes/*.mdx', recipeSchema, shown('Recipes', 'Recipe')),

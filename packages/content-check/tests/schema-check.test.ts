@@ -46,7 +46,7 @@ test.each<[why: string, field: z.ZodType, yaml: string, found: object]>([
   ],
 ])('%s', (_, field, yaml, found) => {
   const { files, links, fixCommand } = settings
-  const shown = { label: 'Thing', summary: 'A thing.', shownOn: [] }
+  const shown = { label: 'Thing', summary: 'A thing.', paths: [] }
   const collections = { thing: collection('x.yaml', z.strictObject({ a: field }), shown) }
   const targets = () => ({ pages: new Map(), unread: new Set<string>() })
   const findings = createCheck({ collections, files, links, fixCommand, targets }).checkEntry('x.yaml', yaml, [])

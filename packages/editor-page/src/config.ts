@@ -48,7 +48,7 @@ const formOf = (site: EditorSite, source: FormSource) => {
     name,
     label: collection.label,
     format: formatName(name, collection),
-    preview_path: address?.('{{slug}}') ?? collection.shownOn[0] ?? '/',
+    preview_path: address?.('{{slug}}') ?? collection.paths[0] ?? '/',
     fields: fieldsOf(site, source),
     editor: { preview: site.previews[name] !== undefined },
   }

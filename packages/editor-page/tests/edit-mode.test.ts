@@ -23,7 +23,7 @@ type Name = keyof typeof site.collections
 
 const bakery: IndexedSite<Name> = {
   ...site,
-  shownOn: ({ collection }) => site.collections[collection].shownOn,
+  paths: ({ collection }) => site.collections[collection].paths,
   expand: (text) => text.replaceAll('{town}', 'Riverton'),
   print: (value) => (typeof value === 'number' ? [`${value} g`] : []),
 }

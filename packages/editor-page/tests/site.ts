@@ -12,7 +12,7 @@ const bakery = {
       kinds: z.array(z.string().max(30)).min(1).meta({ title: 'Kinds of bread' }),
       openOnSunday: z.boolean().optional(),
     }),
-    { label: 'Shop', summary: 'Facts.', shownOn: ['/'] },
+    { label: 'Shop', summary: 'Facts.', paths: ['/'] },
   ),
   breads: collection(
     'breads/*.yaml',
@@ -26,18 +26,18 @@ const bakery = {
       weight: z.int().min(100).max(2000),
       steps: z.array(z.strictObject({ name: z.string().max(40), minutes: z.number() }).meta({ title: 'Step' })).max(9),
     }),
-    { label: 'Breads', item: 'Bread', summary: 'A bread.', shownOn: ['/breads'] },
+    { label: 'Breads', item: 'Bread', summary: 'A bread.', paths: ['/breads'] },
   ),
   notes: collection('notes/*.md', z.strictObject({ title: z.string().max(60) }), {
     label: 'Notes',
     item: 'Note',
     summary: 'A note.',
-    shownOn: ['/notes'],
+    paths: ['/notes'],
   }),
   stories: collection(
     'stories/*.mdx',
     z.strictObject({ title: z.string().max(60), bread: z.string().meta({ reference: 'breads' }) }),
-    { label: 'Stories', item: 'Story', summary: 'A story.', shownOn: ['/stories'] },
+    { label: 'Stories', item: 'Story', summary: 'A story.', paths: ['/stories'] },
   ),
 }
 

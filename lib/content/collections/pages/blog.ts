@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { articlePath, routes } from '../../../routes'
+import { blogPaths, routes } from '../../../routes'
 import { id } from '../../schemas/addresses'
 import { pageHead, seo } from '../../schemas/page-parts'
 import { group, groups, line, paragraph, template } from '../../schemas/text'
 import { page } from '../define'
 
-const copy = page('blog', 'Blog', [routes.blog.path, articlePath('<article>')], {
+const copy = page('blog', 'Blog', [routes.blog.path, ...blogPaths], {
   seo,
   head: pageHead,
   readTimeLabel: line('Unit after the minutes', 20, 'min read').describe('Unit after the minutes, such as min read'),

@@ -1,9 +1,9 @@
-import { routes } from '../../../routes'
+import { jobPagePath, routes } from '../../../routes'
 import { pageHead, seo } from '../../schemas/page-parts'
 import { line, paragraph } from '../../schemas/text'
 import { page } from '../define'
 
-export const careersPage = page('careers', 'Careers page', [routes.careers.path], {
+export const careersPage = page('careers', 'Careers page', [routes.careers.path, jobPagePath('<job>')], {
   seo,
   head: pageHead,
   listHeading: line('Heading above the jobs', 40, 'Open Positions'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routes } from '../../../routes'
+import { routes, servicePath } from '../../../routes'
 import { pageHead, section, seo, systemDays, titledText } from '../../schemas/page-parts'
 import { group, groups, line, list, paragraph, positive, whole } from '../../schemas/text'
 import { page } from '../define'
@@ -91,7 +91,7 @@ const price = section('What a first project costs', {
   quotedText: line('Sentence below them', 120, 'Anything else is a project of its own.'),
 })
 
-export const servicesPage = page('services', 'Services page', [routes.services.path], {
+export const servicesPage = page('services', 'Services page', [routes.services.path, servicePath('<service>')], {
   seo,
   head: pageHead,
   overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),

@@ -74,11 +74,11 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
 /** Finds where the texts of the page at an address come from, by comparing them with all texts of the content. */
 export function placeFinder({ files }: PublishedIndex, address: string) {
   const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
-  const pages = new Set(files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
-  const isOnAll = (shownOn: readonly string[]) =>
-    [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2)
+  const pages = new Set(files.flatMap(({ paths }) => paths.filter((page) => !page.includes('<'))))
+  const isOnAll = (paths: readonly string[]) =>
+    [...pages].every((page) => paths.includes(page) || page.split('/').length > 2)
   const texts = files.flatMap((file): SourceText[] => {
-    const rank = isOnAll(file.shownOn) ? 1 : file.shownOn.some(isOn) ? 2 : 0
+    const rank = isOnAll(file.paths) ? 1 : file.paths.some(isOn) ? 2 : 0
     return file.texts.map((text) => ({ ...text, file, rank }))
   })
   const templates = texts.flatMap((source) => templateOf(source) ?? [])

@@ -33,7 +33,7 @@ export interface IndexedFile {
   form: string
   label: string
   /** Addresses of the pages that show it; `<…>` stands for any name in one. */
-  shownOn: readonly string[]
+  paths: readonly string[]
   texts: IndexedText[]
 }
 
@@ -49,7 +49,7 @@ export interface PublishedIndex {
 export interface IndexedSite<Name extends string = string>
   extends Pick<EditorSite<Name>, 'collections' | 'contentFolder' | 'groups'> {
   /** Addresses of the pages that show an entry; `<…>` stands for any name in one. */
-  shownOn: (entry: Entry<Name>) => readonly string[]
+  paths: (entry: Entry<Name>) => readonly string[]
   /** A text with the facts of the site in place of their placeholders. */
   expand: (text: string) => string
   /** How pages print a value besides as it is written: days, prices. */
@@ -104,7 +104,7 @@ export function indexTexts<Name extends string>(
       path: `${site.contentFolder}/${collection.pattern.replace('*', slug)}`,
       form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
       label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
-      shownOn: site.shownOn(entry),
+      paths: site.paths(entry),
       texts: [...ofFields, ...(bodies.get(`${name}/${slug}`) ?? [])]
         .map((text) => ({ ...text, text: site.expand(text.text).replace(/\s+/g, ' ').trim() }))
         .filter(({ text }) => text !== ''),
