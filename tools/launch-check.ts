@@ -1,18 +1,27 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { today } from '../lib/build/today'
-import { contentTree, readFolder } from './check/content-tree'
+import { contentFolder, contentTree, readFolder } from './check/content-tree'
 import { checkTree } from './check/site-check'
 import { prepareContent } from './content/fetch-content'
 import { checkLaunch, formatLaunch } from './launch'
 import { runCommand } from './setup/command.mjs'
 
+/** The files in a folder with an ending, by their paths from here. */
+const filesIn = (folder: string, ending: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith(ending))
+        .map((file) => relative('', join(folder, file)).replaceAll('\\', '/'))
+    : []
+
 await runCommand(async () => {
   const { folder: given } = readFolder({})
   if (given === undefined) prepareContent(process.cwd())
   const { errors, entries } = checkTree(contentTree(given))
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-  const paths = files.map((file) => `components/${file.replaceAll('\\', '/')}`)
+  const [, publicFolder] = contentFolder(given)
+  const paths = [...filesIn('components', '.tsx'), ...filesIn(join(publicFolder, 'images'), '.svg')]
   const code = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
   const findings = errors.length > 0 ? [] : checkLaunch(entries, today(), code)
   console.log(

@@ -7,6 +7,7 @@ import { BookingSection } from '@/components/sections/booking-section'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
 import { page, planTools, services, site, stats, team, testimonials } from '@/lib/build/content'
+import { drawingAt } from '@/lib/build/describe-picture'
 import { servicePrices } from '@/lib/plan/tools'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -34,7 +35,7 @@ export default function HomePage() {
         services={services}
         prices={servicePrices(planTools, site, priceTemplate)}
       />
-      <Process copy={homePage.process} />
+      <Process copy={homePage.process} drawingAt={drawingAt} />
       <TestimonialCards copy={homePage.results} testimonials={testimonials} newTabLabel={site.labels.opensInNewTab} />
       <StatsBand copy={homePage.reasons} stats={stats} />
       <BookingSection copy={homePage.booking} team={team} site={site} />

@@ -1,29 +1,37 @@
-import { BridgeStage, BridgeStages, spans } from '@/components/illustrations/bridge-stages'
+import { Drawing } from '@/components/illustrations/drawing'
 import { columns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Figure } from '@/components/ui/figure'
 import { NoBreakText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
+import type { DrawingAt } from '@/lib/pictures/drawing'
 
-/** The steps of a project. Three are below one bridge from edge to edge: surveyed, half built, carrying traffic; on phones each below its span. */
-export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
-  const oneBridge = copy.steps.length === spans
+interface ProcessProps {
+  copy: Fields<'homePage'>['process']
+  drawingAt: DrawingAt
+}
+
+/** The steps of a project. Three may be below one drawing from edge to edge; on phones each is below its own. */
+export const Process = ({ copy, drawingAt }: ProcessProps) => {
+  const wide = copy.steps.length === 3 ? copy.drawing : undefined
   return (
     <Section id="how-it-works" tone="stone">
       <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />
-      {oneBridge && (
+      {wide && (
         <div className="mt-6 max-tablet:hidden" data-reveal="">
-          <BridgeStages />
+          <Drawing svg={drawingAt(wide)} className="w-full" />
         </div>
       )}
       <ol
-        className={`grid gap-x-8 gap-y-9 mt-8 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
+        className={`grid gap-x-8 gap-y-9 mt-8 ${wide ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
       >
-        {copy.steps.map(({ title, text, result }, i) => (
-          <li key={title} data-reveal="" className={`flex flex-col ${oneBridge ? '' : 'border-t border-ink'}`}>
-            <div className={`mb-4 max-w-56 ${oneBridge ? 'tablet:hidden' : ''}`}>
-              {oneBridge && <BridgeStage index={i} />}
-            </div>
+        {copy.steps.map(({ title, text, result, drawing }) => (
+          <li key={title} data-reveal="" className={`flex flex-col ${wide ? '' : 'border-t border-ink'}`}>
+            {drawing && (
+              <div className={`mb-4 max-w-56 ${wide ? 'tablet:hidden' : ''}`}>
+                <Drawing svg={drawingAt(drawing)} className="w-full" />
+              </div>
+            )}
             <h3 className="text-h3">
               <NoBreakText text={title} />
             </h3>

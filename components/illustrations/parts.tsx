@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PartName } from '@/components/enhancements/parts'
-import { dots, edgeHalves, lattice, outline, type Point, type Truss } from '@/lib/catenary'
+import { dots, type Point } from '@/lib/catenary'
 
 interface IllustrationProps {
   /** Width and height of the illustration in its units, which are px at full size. */
@@ -31,17 +31,6 @@ export const Illustration = ({
   </svg>
 )
 
-interface GroundProps {
-  y: number
-  /** The illustration runs on to the window's edges, where the page clips it. */
-  wide?: boolean
-}
-
-/** The ground line of an illustration of 360 units. */
-export const Ground = ({ y, wide }: GroundProps) => (
-  <path className="stroke-ink" strokeWidth="1.4" d={wide ? `M-2000 ${y}h4360` : `M40 ${y}h280`} />
-)
-
 interface DotsProps {
   at: readonly Point[]
   /** A stroke color. */
@@ -53,16 +42,6 @@ interface DotsProps {
 /** Many small joints in one path. */
 export const Dots = ({ at, className, size }: DotsProps) => (
   <path data-node="" className={className} strokeWidth={size} d={dots(at)} />
-)
-
-/** A closed arch: its outline with a lattice in it, each edge drawn from both feet. */
-export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) => (
-  <>
-    <path className="fill-teal-wash" d={outline(body)} />
-    <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels)} />
-    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.75" d={edgeHalves(body, 'outer')} />
-    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.75" d={edgeHalves(body, 'inner')} />
-  </>
 )
 
 interface NodeProps {

@@ -1,50 +1,11 @@
+import { Drawing } from '@/components/illustrations/drawing'
 import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
-import {
-  edgeHalves,
-  edgeJoints,
-  edgePoint,
-  gatewayArch,
-  hangers,
-  heightAt,
-  innerChain,
-  joints,
-  lattice,
-  lines,
-  path,
-  sag,
-} from '@/lib/catenary'
-
-// Sample: the Arch in social images. Draw your own, then delete this line.
+import { hangers, joints, path, sag } from '@/lib/catenary'
+import type { Drawing as Svg } from '@/lib/pictures/drawing'
 
 const ground = 536
 const middle = 922
-const height = 438
-
-const body = gatewayArch(middle, ground, height)
-const river = sag(middle - height / 2, middle + height / 2, ground, 58)
-const high = innerChain(body, 0.24, 66)
-const low = innerChain(body, 0.13, 84)
-const ties = lines(joints(high, 8).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]))
-
 const Ground = () => <path className="stroke-ink" strokeWidth="2" d={`M0 ${ground}h1200`} />
-
-/** Built: the Arch, with its chain below the ground. */
-const Standing = () => (
-  <>
-    <path className="fill-stone" d={`M0 ${ground}h1200v${630 - ground}h-1200z`} />
-    <path
-      className="stroke-rule-2"
-      strokeWidth="1.4"
-      d={ties + lattice(body, 28) + hangers(joints(river, 12), ground)}
-    />
-    <path className="stroke-teal-line" strokeWidth="2.4" d={path(high) + path(low) + path(river)} />
-    <Dots at={[...joints(high, 8), ...joints(low, 8), ...joints(river, 12)]} className="stroke-teal-line" size={7} />
-    <path className="stroke-ink" strokeWidth="2.6" d={edgeHalves(body, 'outer') + edgeHalves(body, 'inner')} />
-    <Dots at={[...edgeJoints(body, 'outer', 28), ...edgeJoints(body, 'inner', 28)]} className="stroke-ink" size={4.5} />
-    <Ground />
-    <Keystone at={edgePoint(body, 'outer', 0.5)} r={9} halo="still" />
-  </>
-)
 
 const beam = 92
 const depths = [96, 176, 256, 344]
@@ -74,12 +35,12 @@ const Plain = () => (
   </>
 )
 
-export type SocialMotif = 'standing' | 'hanging' | 'cover'
+/** What is behind the text of a card: the chains, only the ground beside an article's cover, or a drawing of the firm. */
+export type SocialMotif = 'hanging' | 'cover' | Svg
 
 // Each is computed once, by calling the component, and used for all images.
-const motifs = { standing: Standing(), hanging: Hanging(), cover: Plain() }
+const motifs = { hanging: Hanging(), cover: Plain() }
 
 /** The background illustration of a social image, as large as the image. */
-export const SocialIllustration = ({ motif }: { motif: SocialMotif }) => (
-  <Illustration size={[1200, 630]}>{motifs[motif]}</Illustration>
-)
+export const SocialIllustration = ({ motif }: { motif: SocialMotif }) =>
+  typeof motif === 'string' ? <Illustration size={[1200, 630]}>{motifs[motif]}</Illustration> : <Drawing svg={motif} />

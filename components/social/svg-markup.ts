@@ -12,15 +12,18 @@ const attributes = (all: Record<string, unknown>): string =>
     .join('')
 
 /**
- * An illustration as SVG source that needs no style sheet: its classes become attributes with the given colors. Illustrations are
- * components without hooks, so they are rendered by calling them.
+ * An illustration as SVG source that needs no style sheet: its classes, also those in a drawing, become attributes with the given colors.
+ * Illustrations are components without hooks, so they are rendered by calling them.
  */
 export const svgMarkup = (node: ReactNode, palette: Palette): string => {
   if (Array.isArray(node)) return node.map((child: ReactNode) => svgMarkup(child, palette)).join('')
   if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node))
   if (!isValidElement<Record<string, unknown>>(node)) return ''
-  const { children, className, ...props } = node.props
-  const inner = svgMarkup(children as ReactNode, palette)
+  const { children, className, dangerouslySetInnerHTML: given, ...props } = node.props
+  const html = (given as { __html: string } | undefined)?.__html
+  const inner =
+    html?.replace(/ class="([^"]*)"/g, (_, classes: string) => attributes(paintOf(classes, palette))) ??
+    svgMarkup(children as ReactNode, palette)
   if (node.type === Fragment) return inner
   if (typeof node.type === 'function') {
     const component = node.type as (all: Record<string, unknown>) => ReactNode

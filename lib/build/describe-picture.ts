@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Drawing, readDrawing } from '../pictures/drawing'
 import type { Picture } from '../pictures/expand-pictures'
 import { measurePicture } from '../pictures/measure-picture'
 import { type PictureSource, type PictureUse, pictureVariants } from '../pictures/picture-variants'
@@ -46,3 +47,7 @@ export function describePicture(address: string, use: PictureUse, isDev = false)
   const plain = webp.findLast((variant) => variant.width <= plainWidth) ?? webp[0]
   return { src: plain?.address ?? address, width, height, avif: srcset('avif'), webp: srcset('webp') }
 }
+
+/** A drawing in public/. @throws Where there is none. */
+export const drawingAt = (address: string): Drawing =>
+  readDrawing(readFileSync(join(locateContent(root).publicFolder, address), 'utf8'))

@@ -105,7 +105,7 @@ export function edgeJoints(body: Truss, edge: Edge, panels: number, [from, to]: 
 }
 
 /** The diagonals between the two edges as one zigzag. */
-export function lattice(body: Truss, panels: number, stretch: Stretch = whole, digits = 1): string {
+function lattice(body: Truss, panels: number, stretch: Stretch = whole, digits = 1): string {
   const inner = edgeJoints(body, 'inner', panels, stretch)
   const zigzag = edgeJoints(body, 'outer', panels, stretch).flatMap((point, i) => [point, inner[i] ?? []].flat())
   return polyline(zigzag, digits).data()

@@ -6,8 +6,6 @@ import { isVisible, lifeOf, publicationOn } from './publication'
 /** An address of an entry: its page, or one that opens a page at its part. */
 export interface EntryAddress {
   collection: CollectionName
-  /** The page with the list of such entries. */
-  list: string
   address: string
   /** Earlier addresses. */
   earlier: readonly string[]
@@ -33,9 +31,8 @@ export const listAddresses = (
   { day, dev }: { day: string; dev: boolean },
 ): EntryAddress[] =>
   collectionNames.flatMap((collection) => {
-    const { address, anchors, opens, earlier, search, pattern, paths }: SiteCollection = collections[collection]
+    const { address, anchors, opens, earlier, search, pattern }: SiteCollection = collections[collection]
     const pathOf = opens?.path ?? address
-    const [list = ''] = paths
     if (!pathOf || pathOf('').includes('#')) return []
     const all = documentsOf(collection) as readonly { slug: string; order?: number }[]
     return all
@@ -48,7 +45,6 @@ export const listAddresses = (
         const name = opens ? fieldOf(entry, opens.field) : entry.slug
         return {
           collection,
-          list,
           // Without an address of its own, a part keeps its anchor.
           address: name === undefined ? `${anchors?.on[0]}#${textOf(anchors?.field)}` : pathOf(String(name)),
           earlier: [fieldOf(entry, earlier?.field ?? '') ?? []].flat().map((old) => pathOf(String(old))),

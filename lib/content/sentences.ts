@@ -3,6 +3,8 @@ import { createCatalogue } from '@site/content-check'
 /** Findings of this site's rules with which the build would break. */
 const fatal = {
   'picture/format': 'pictures here are {formats}; save it in one of these formats, or move it out of public/images',
+  'picture/drawing':
+    'a drawing must not have {fault}; docs/editing.md says what it may have, so remove that, or save it as a picture',
   'picture/damaged': 'the file is not a picture, or it is damaged; save the picture again',
   'picture/other-format': 'the file is in the format {format}; save the picture as one of {formats}',
   'picture/cut-off': 'the picture is damaged: it ends too early; export or upload it again',

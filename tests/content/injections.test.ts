@@ -2,8 +2,8 @@ import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTree } from '@site/content-check/node'
 import { expect, it } from 'vitest'
+import { renderBody } from '@/components/mdx/render-body'
 import { checkTree } from '@/tools/check/site-check'
-import { renderBody } from '@/tools/content/render-body'
 import { temporaryFolder } from '../support/temporary-folder'
 
 /** Code and HTML of which broken/injections.txt has what the check says, in case it said nothing. */

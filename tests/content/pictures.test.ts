@@ -58,6 +58,11 @@ test.each<[name: string, more: Partial<PictureFile>, message: string]>([
   ["old/it's 50%/a.png", {}, folderNamed("it's 50%", 'its-50')],
   ['a.png', as('gif'), `the file is in the format gif; save the picture as one of ${accepted}`],
   ['a.png', { facts: undefined }, 'the file is not a picture, or it is damaged; save the picture again'],
+  [
+    'a.svg',
+    { fault: '<script>' },
+    'a drawing must not have <script>; docs/editing.md says what it may have, so remove that, or save it as a picture',
+  ],
   ['a.jpg', { cutOff: true }, 'the picture is damaged: it ends too early; export or upload it again'],
   [
     'a.png',

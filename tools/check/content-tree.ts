@@ -6,6 +6,7 @@ import { listFolder, readTree } from '@site/content-check/node'
 import { locateContent } from '../../lib/build/content-folder.mjs'
 import { today } from '../../lib/build/today'
 import { mostPixels } from '../../lib/content/rules/pictures'
+import { drawingFault } from '../../lib/pictures/drawing'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
 import { Failure } from '../setup/command.mjs'
@@ -51,9 +52,17 @@ function readPictures(publicFolder: string, label: string): PictureFile[] {
   return files.sort().map((path) => {
     const content = readFileSync(join(root, path))
     const facts = measurePicture(content)
+    const fault = path.endsWith('.svg') ? drawingFault(content.toString()) : undefined
     const cutOff = facts !== undefined && isCutOff(content, facts.format)
     const [address, file] = [`/images/${path}`, `${label}/images/${path}`]
-    return { address, file, bytes: content.length, ...(facts && { facts }), ...(cutOff && { cutOff }) }
+    return {
+      address,
+      file,
+      bytes: content.length,
+      ...(facts && { facts }),
+      ...(cutOff && { cutOff }),
+      ...(fault && { fault }),
+    }
   })
 }
 

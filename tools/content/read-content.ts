@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
+import { renderBody } from '../../components/mdx/render-body'
 import { bodiesFolder, checkedFolder } from '../../lib/build/from-disk'
 import { today } from '../../lib/build/today'
 import { collections, type SiteCollection } from '../../lib/content/collections'
@@ -11,7 +12,6 @@ import { indexContent, mayBePreview, textsFile } from '../editor/edit-mode'
 import { writeSchemas } from '../reference/json-schemas'
 import { replaceFile } from '../setup/replace-file.mjs'
 import { programs, runNode } from '../setup/run.mjs'
-import { renderBody } from './render-body'
 
 /** Makes a folder hold these files and no others. Those that are the same are not written again. */
 function syncFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {

@@ -6,6 +6,7 @@ import { ArticleView } from '../../components/blog/article-view'
 import { JobPage } from '../../components/careers/job-page'
 import { FaqCategories } from '../../components/faq/faq'
 import { ServiceCards } from '../../components/home/service-cards'
+import { renderBody } from '../../components/mdx/render-body'
 import { StatsBand } from '../../components/sections/stats-band'
 import { TestimonialCards } from '../../components/sections/testimonial-cards'
 import { ColumnService } from '../../components/services/service-section'
@@ -26,7 +27,6 @@ import { readMinutes } from '../../lib/content/read-time'
 import type { Site } from '../../lib/content/types'
 import { servicePrices } from '../../lib/plan/tools'
 import { symbolNames } from '../../lib/sprite/symbols'
-import { renderBody } from '../content/render-body'
 
 /** A body as the site renders it, with its pictures where they can be seen. */
 function showBody(

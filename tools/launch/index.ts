@@ -24,13 +24,13 @@ const findSamples = (entries: readonly Entry<CollectionName>[]): Finding[] =>
       return fieldFinding(entry, ['sample'], found('launch/sample', { task }))
     })
 
-/** Reports the drawings in code that a comment marks as samples. */
+/** Reports the drawings that a comment marks as samples, in code and in SVG files. */
 const findDrawings = (file: string, code: string): Finding[] =>
-  Array.from(code.matchAll(/^\/\/ Sample: (.+)$/gm), ({ 1: what = '', index }) =>
+  Array.from(code.matchAll(/^(?:\/\/|<!--) Sample: (.+?)(?: -->)?$/gm), ({ 1: what = '', index }) =>
     findingAt(createSource(file, code), index, '', found('launch/drawing', { what })),
   )
 
-/** Everything that the owner must replace or set before the site goes live. `code` has the texts of the components by their files. */
+/** Everything that the owner must replace or set before the site goes live. `code` has the texts of the components and of drawings by their files. */
 export const checkLaunch = (
   entries: readonly Entry<CollectionName>[],
   day: string,

@@ -5,6 +5,7 @@ import { AboutTeam, AboutValues, AboutWho } from '@/components/about/about-secti
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { page, site, team } from '@/lib/build/content'
+import { drawingAt } from '@/lib/build/describe-picture'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,14 +14,14 @@ const aboutPage = page('about')
 export const metadata = pageMetadata(aboutPage.seo, routes.about, site.brand)
 
 export default function About() {
-  const { head, river, who, values, approach, callToAction } = aboutPage
+  const { head, picture, who, values, approach, callToAction } = aboutPage
   return (
     <SitePage path={routes.about.path} name={aboutPage.head.heading}>
-      <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
+      <AboutHero head={head} picture={picture} drawingAt={drawingAt} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} site={site} />
       <AboutValues {...values} />
       <NextStepBetween site={site} className="lg:hidden" />
-      <AboutApproach {...approach} />
+      <AboutApproach {...approach} drawingAt={drawingAt} />
       <AboutTeam copy={aboutPage.team} team={team} />
       <CallToActionBand
         heading={callToAction.heading}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routes } from '../../routes'
-import { action, bookingAddress, externalLink, formAddress, webAddress } from '../schemas/addresses'
+import { action, bookingAddress, drawing, externalLink, formAddress, webAddress } from '../schemas/addresses'
 import { formed, group, line, list, onceValid, paragraph, range, sample, template, whole } from '../schemas/text'
 import { siteCollection } from './define'
 
@@ -141,7 +141,7 @@ const schema = z.strictObject({
           : `must end with the name of the site; write ${originIn(String(input)) ?? 'https://www.example.com'}`,
     })
     .meta({
-      meant: originIn,
+      suggest: originIn,
       title: 'Address of the live site',
       description: 'Address of the live site without a slash at the end, such as https://example.com',
       examples: ['https://www.example.com'],
@@ -154,7 +154,7 @@ const schema = z.strictObject({
   phone: formed('Phone number', /^\(\d{3}\) \d{3}-\d{4}$/, '(314) 555-0134', (text) => {
     const meant = phoneIn(text)
     return meant ? `must be written as ${meant}` : 'must look like (314) 555-0134'
-  }).meta({ description: 'Phone number as visitors read it', meant: phoneIn }),
+  }).meta({ description: 'Phone number as visitors read it', suggest: phoneIn }),
   address: postalAddress,
   location: line('City and state as text', 40, 'St. Louis, Missouri'),
   companyProfile: group('Company profile', {
@@ -178,6 +178,9 @@ const schema = z.strictObject({
   priceNote: paragraph('What the price of a tool includes', 240, 'Starting price a month, with hosting and support.'),
   projectPrice: priceRange('What a first project costs in US dollars', 4500, 15_000),
   setupPrice: priceRange('What setting up a tool costs in US dollars', 500, 2000),
+  socialDrawing: drawing('Drawing in social images').describe(
+    'An SVG file in public/images, 1200 by 630 units, behind the titles of the main pages; chains without it',
+  ),
   labels,
   editor: editor.optional(),
   sample,

@@ -20,7 +20,7 @@ const mostBytes = 4 * mebibyte
 export const mostPixels = 6000
 
 const formats = alternatives(pictureFormats.map((format) => `.${format}`))
-const isAccepted = (ending: string): boolean => pictureFormats.some((format) => format === ending)
+const isAccepted = (ending: string): boolean => ending === 'svg' || pictureFormats.some((format) => format === ending)
 
 const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
   const name = file.slice(file.lastIndexOf('/') + 1)
@@ -30,7 +30,8 @@ const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
 
 /** What is wrong with the content of a file. */
 const contentFinding = (picture: PictureFile): BareFinding | undefined => {
-  const { facts, cutOff } = picture
+  const { facts, cutOff, fault } = picture
+  if (fault !== undefined) return found('picture/drawing', { fault })
   if (!isAccepted(splitName(picture).ending.toLowerCase())) return found('picture/format', { formats })
   if (!facts) return found('picture/damaged')
   if (!isAccepted(facts.format)) return found('picture/other-format', { format: facts.format, formats })

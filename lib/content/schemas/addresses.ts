@@ -58,6 +58,17 @@ const image = formed('Picture', pictureInImages, '/images/team.webp', (text) => 
   return `must be the address of a picture in public/images, such as ${pictureInImages.test(meant) ? meant : '/images/team.webp'}`
 }).meta({ description: 'Address of a picture in public/images, such as /images/team.webp', link: 'picture' })
 
+/** A drawing in public/images, which takes the colors of the theme. Whether it exists is checked. */
+export const drawing = (label: string) =>
+  formed(
+    label,
+    /^\/images\/\S+\.svg$/,
+    '/images/house.svg',
+    () => 'must be the address of a drawing in public/images, such as /images/house.svg',
+  )
+    .meta({ description: `${label}: an SVG file in public/images`, link: 'picture' })
+    .optional()
+
 /** A picture of a person. */
 export const photo = group('Photo', {
   src: image,

@@ -12,6 +12,8 @@ export interface PictureFile {
   facts?: { format: string; width: number; height: number }
   /** Whether its end is missing. */
   cutOff?: boolean
+  /** What it must not have. */
+  fault?: string
 }
 
 /** An entry that was public and whose file no longer exists. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ArticleBody, noteMark, stepMark } from '@/components/blog/article-view'
+import { renderBody } from '@/components/mdx/render-body'
 import { nextSteps } from '@/lib/blog/calls-to-action'
-import { renderBody } from '@/tools/content/render-body'
 
 const words = (count: number) => 'word '.repeat(count).trim()
 

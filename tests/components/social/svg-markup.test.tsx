@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { expect, test } from 'vitest'
+import { Drawing } from '@/components/illustrations/drawing'
 import { svgMarkup } from '@/components/social/svg-markup'
 
 const palette = new Map([
@@ -19,6 +20,7 @@ test('writes an illustration as SVG that needs no style sheet', () => {
       ))}
       {false}
       <g className="illustration fill-ink" />
+      <Drawing svg={{ viewBox: '0 0 1 1', markup: '<path class="fill-deep" d="M1 1"/>' }} />
       <text>{'a < b & "c"'}</text>
     </svg>
   )
@@ -28,6 +30,7 @@ test('writes an illustration as SVG that needs no style sheet', () => {
       '<path stroke="#10242c" stroke-linecap="round" d="M0 1"></path>' +
       '<path stroke="#10242c" stroke-linecap="round" d="M0 2"></path>' +
       '<g fill="#10242c" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"></g>' +
+      '<svg xmlns="http://www.w3.org/2000/svg" color="#10242c" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" viewBox="0 0 1 1"><path fill="#0a5157" d="M1 1"/></svg>' +
       '<text>a &lt; b &amp; &quot;c&quot;</text></svg>',
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderBody } from '@/tools/content/render-body'
+import { renderBody } from '@/components/mdx/render-body'
 
 describe('renderBody', () => {
   it('renders Markdown with anchors on its headings and other sites in new tabs', () => {

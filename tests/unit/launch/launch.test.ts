@@ -127,9 +127,11 @@ test('reports an editor page without a repository', () => {
 test('reports drawings in code that a comment marks as samples', () => {
   const code = new Map([
     ['components/mark.tsx', "import { a } from 'b'\n// Sample: the logo. Draw your own.\n// A Sample: none\n"],
+    ['public/images/arch.svg', '<!-- Sample: the Arch. Draw your own. -->\n<svg></svg>\n'],
   ])
   const found = checkLaunch(entriesOf({ 'site.yaml': realSite }), today(), code)
   expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'components/mark.tsx:2 drawing of the sample site: the logo. Draw your own.',
+    'public/images/arch.svg:1 drawing of the sample site: the Arch. Draw your own.',
   ])
 })

@@ -1,20 +1,24 @@
 import { routes } from '../../../routes'
+import { drawing } from '../../schemas/addresses'
 import { pageHead, section, seo, titledText } from '../../schemas/page-parts'
-import { group, line, list, paragraph } from '../../schemas/text'
+import { decimal, group, groups, line, list, paragraph } from '../../schemas/text'
 import { page } from '../define'
 
 export const aboutPage = page('about', 'About page', [routes.about.path], {
   seo,
   head: pageHead,
-  river: group('Bridges of St. Louis', {
-    musial: line('Name of the Stan Musial Veterans Memorial Bridge', 20, 'Stan Musial'),
-    eads: line('Name of the Eads Bridge', 20, 'Eads'),
-    poplarStreet: line('Name of the Poplar Street Bridge', 20, 'Poplar Street'),
-    unit: line('Unit after the length of a span', 6, 'ft'),
-    caption: line('Caption of the illustration', 120, 'Three bridges of St. Louis at one scale.'),
+  picture: group('Picture at the top', {
+    drawing: drawing('Drawing on wide screens').unwrap(),
+    parts: groups('Parts', 1, 4, 'Part', {
+      drawing: drawing('Drawing on narrow screens').unwrap(),
+      name: line('Name', 20, 'Eads'),
+      figure: line('Figure below the name', 12, '520 ft'),
+      at: decimal('Where the name stands below the wide drawing, in percent from the left', 0, 100, 56.6),
+    }),
+    caption: line('Caption', 120, 'Three bridges of St. Louis at one scale.'),
   })
     .describe(
-      'Labels of the illustration at the top, whose bridges have the lengths of these three; without them, the page has none',
+      'A drawing from one edge of the window to the other, with the names of its parts; without it, the page has none',
     )
     .optional(),
   who: section('Who we are', {
@@ -25,11 +29,10 @@ export const aboutPage = page('about', 'About page', [routes.about.path], {
     steps: list(
       'Steps',
       titledText('Step', {
-        place: line('Caption of the illustration', 40, 'A brick row in Soulard')
-          .describe(
-            'The illustrations, places of St. Louis, are shown when there are three steps and each names its place',
-          )
-          .optional(),
+        drawing: drawing('Drawing').describe(
+          'An SVG file in public/images; drawings are shown where each step has one',
+        ),
+        place: line('Caption of the drawing', 40, 'A brick row in Soulard').optional(),
       }),
       1,
       8,

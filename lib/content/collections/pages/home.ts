@@ -1,4 +1,5 @@
 import { routes } from '../../../routes'
+import { drawing } from '../../schemas/addresses'
 import { section, seo, systemDays, titledText } from '../../schemas/page-parts'
 import { group, groups, icon, line, list, paragraph, template } from '../../schemas/text'
 import { page } from '../define'
@@ -64,9 +65,15 @@ const problem = section('Problem', {
 const process = section('How it works', {
   steps: list(
     'Steps',
-    titledText('Step', { result: line('Result of the step', 60, 'a ranked plan with costs') }),
+    titledText('Step', {
+      result: line('Result of the step', 60, 'a ranked plan with costs'),
+      drawing: drawing('Drawing on phones'),
+    }),
     1,
     8,
+  ),
+  drawing: drawing('Drawing above the steps').describe(
+    'An SVG file in public/images that reaches from one edge of the window to the other, above three steps on wide screens',
   ),
   resultLabel: line('Text before the result of a step', 20, 'You get:'),
   start: group('Start of a project', {

@@ -8,11 +8,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
-import { articleComponents, TaskSign, TextLink } from '@/components/mdx/article-components'
-import { LazyImage } from '@/components/mdx/figure/figure'
-import { fillTexts, noBreakEnds, noteMarks, placeIds, stepPlaces } from '@/components/mdx/html-plugins'
-import { fillAddresses, refuseCode, unwrapComponents } from '@/components/mdx/markdown-plugins'
 import type { Placeholders } from '@/lib/content/placeholders'
+import { articleComponents, TaskSign, TextLink } from './article-components'
+import { LazyImage } from './figure/figure'
+import { fillTexts, noBreakEnds, noteMarks, placeIds, stepPlaces } from './html-plugins'
+import { fillAddresses, refuseCode, unwrapComponents } from './markdown-plugins'
 
 const forAll = [
   rehypeSlug(),

@@ -1,0 +1,11 @@
+import type { Drawing as Svg } from '@/lib/pictures/drawing'
+
+/** A drawing of the firm, from a file of its content. Decoration: the text beside it says the same. */
+export const Drawing = ({ svg: { viewBox, markup }, className = '' }: { svg: Svg; className?: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={viewBox}
+    className={`illustration ${className}`}
+    dangerouslySetInnerHTML={{ __html: markup }}
+  />
+)
