@@ -3,6 +3,9 @@ import { timeLimit } from './tests/support/time-limit.mjs'
 
 const root = import.meta.dirname
 
+/** Tests that need a document, those of components apart. */
+const inDocument = '{tests/unit,packages/*/tests}/**/*.dom.test.ts'
+
 export default defineConfig({
   // Vitest would start Node with the condition `development`, for which packages such as micromark have other, slower code than the one
   // that the site runs.
@@ -38,6 +41,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{tests/unit,tests/content,packages/*/tests}/**/*.test.{ts,tsx}'],
+          exclude: [inDocument],
         },
       },
       {
@@ -45,8 +49,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/components.setup.ts',
+          include: ['tests/components/**/*.test.{ts,tsx}', inDocument],
+          setupFiles: ['tests/reset.setup.ts', 'tests/components.setup.ts'],
         },
       },
       // Needs an export in out/.

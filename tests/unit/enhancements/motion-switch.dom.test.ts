@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startMotionSwitch } from '@/components/enhancements/motion-switch'
 import { stubNavigation } from '../../support/navigation'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { measurementBundle } from '@/app/enhancements/bundle'
 import budgets from '@/budgets.json'

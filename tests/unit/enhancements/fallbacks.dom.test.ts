@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeBeside, keepSubmitter, runCommand, unfoldForPrint } from '@/components/enhancements/fallbacks'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlanStore, dismissNotice, dismissNotices, noticeOf, type PlanStore } from '@/lib/browser/plan-store'
 import type { PlanAction, PlanItem } from '@/lib/plan/plan'

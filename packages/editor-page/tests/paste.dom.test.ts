@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { insertMarkdown, mark, readAsMarkdown, tidyHtml } from '../src/paste'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrive, whenShown } from '@/components/enhancements/arrival'
 import { stubNavigation } from '../../support/navigation'
