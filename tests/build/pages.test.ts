@@ -34,6 +34,9 @@ function readPage(path: string) {
     title: root.title,
     description: attribute('meta[name="description"]', 'content'),
     mainHeadings: list('h1').length,
+    landmarks: list('header, main, footer')
+      .filter(({ parentElement }) => !parentElement?.closest('article, aside, main, nav, section, dialog'))
+      .map(({ localName }) => localName),
     heading: root.querySelector('h1')?.textContent ?? '',
     text: root.body.textContent,
     structuredData,
@@ -71,9 +74,11 @@ const pages = allPaths.map(readPage)
 const isHidden = (path: string) =>
   path === missingPath || routeOf(path)?.index === false || closedJobPaths.includes(path)
 
-test('every page has a language, one main heading, a title of its own, and a description', () => {
-  const facts = pages.map(({ path, lang, mainHeadings }) => ({ path, lang, mainHeadings }))
-  expect(facts).toEqual(allPaths.map((path) => ({ path, lang: 'en', mainHeadings: 1 })))
+test('every page has a language, landmarks, one main heading, a title of its own, and a description', () => {
+  const facts = pages.map(({ path, lang, landmarks, mainHeadings }) => ({ path, lang, landmarks, mainHeadings }))
+  const fewer: Record<string, string> = { [routes.demoForm.path]: 'main', [routes.thankYou.path]: 'header main' }
+  const landmarksOf = (path: string) => (fewer[path] ?? 'header main footer').split(' ')
+  expect(facts).toEqual(allPaths.map((path) => ({ path, lang: 'en', landmarks: landmarksOf(path), mainHeadings: 1 })))
   for (const { path, title, description } of pages) {
     expect.soft(title, path).toMatch(/^.{5,90}$/)
     expect.soft(description, path).toMatch(/^.{1,200}$/)

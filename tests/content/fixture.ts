@@ -128,20 +128,23 @@ const entriesOf = (name: CollectionName): [slug: string, fields: object][] => {
   return (onlyNames ?? [slug]).map((each) => [each, {}])
 }
 
-/** Text of every file of the least valid folder by path, such as `jobs/one.yaml`, and of a test's own files, with what these lack. */
-export const validFiles = (own: Readonly<Record<string, string>> = {}): Record<string, string> => {
-  const least = collectionNames.flatMap((name) =>
+const least = Object.fromEntries(
+  collectionNames.flatMap((name) =>
     entriesOf(name).map(([each, fields]) => {
       const { pattern, format } = collections[name]
       const yaml = stringify({ ...leastFields(name, each), ...fields }, { lineWidth: 0, aliasDuplicateObjects: false })
       const text = format === 'yaml' ? yaml : `---\n${yaml}---\n\n## A heading\n\nSome text.\n`
       return [pattern.replace('*', each), text]
     }),
-  )
-  const calculator = readFileSync(join(import.meta.dirname, '../unit/roi/roi.yaml'), 'utf8')
-  const given = Object.entries({ 'roi.yaml': calculator, ...own })
-  return Object.fromEntries([...least, ...given.map(([path, text]) => [path, completed(path, text)])])
-}
+  ),
+)
+least['roi.yaml'] = completed('roi.yaml', readFileSync(join(import.meta.dirname, '../unit/roi/roi.yaml'), 'utf8'))
+
+/** Text of every file of the least valid folder by path, such as `jobs/one.yaml`, and of a test's own files, with what these lack. */
+export const validFiles = (own: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  ...least,
+  ...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, completed(path, text)])),
+})
 
 /** A content folder in memory, beside public files that have the sample picture among them. */
 export const toTree = (

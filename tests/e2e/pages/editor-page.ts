@@ -334,7 +334,17 @@ export class EditorPage {
   }
 
   /** The text of one of them; empty where there is none. */
-  async practiceFile(path: string): Promise<string> {
-    return (await this.practiceFiles())[path] ?? ''
+  practiceFile(path: string): Promise<string> {
+    return this.page.evaluate(async (names) => {
+      try {
+        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
+        for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+        const file = await folder.getFileHandle(names.at(-1) ?? '')
+        return await (await file.getFile()).text()
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'NotFoundError') return ''
+        throw error
+      }
+    }, path.split('/'))
   }
 }
