@@ -17,9 +17,6 @@ const launch = (executablePath = browser) => ({ args, timeout: timeLimit, ...(ex
 // Playwright empties the context between tests: that takes less processor time than new ones.
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, reuseContext: true }
 
-/** The tests that go back to a page as the browser has kept it. */
-const backAndForward = 'plan-history.spec.ts'
-
 const port = process.env.E2E_SERVER_PORT
 
 export default defineConfig({
@@ -39,14 +36,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: launch(),
   },
-  projects: [
-    {
-      name: 'chromium',
-      testIgnore: backAndForward,
-      use: { ...desktop, launchOptions: launch(shell) },
-    },
-    { name: 'page cache', testMatch: backAndForward, use: desktop },
-  ],
+  projects: [{ name: 'chromium', use: { ...desktop, launchOptions: launch(shell) } }],
   webServer: {
     // The system chooses the port, so that a run never conflicts with a dev server or another run; Playwright reads it from
     // the server's output and puts it into the environment of the tests.

@@ -3,6 +3,7 @@ import { page as copyOf, planTools } from '@/lib/build/content'
 import type { PlanTool } from '@/lib/content/types'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
+import { findInstalledBrowser } from '@/tools/browser/find-browser'
 import { PlanPage } from './pages/plan-page'
 import { hold } from './support/hold'
 import { whenRunning } from './support/running'
@@ -30,9 +31,9 @@ const test = base.extend({
 // The tests share a browser.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ playwright, launchOptions }) => {
-  // Playwright switches the cache off.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache']
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  // Playwright switches the cache off, and headless shells have none.
+  const options = { executablePath: findInstalledBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const browser = await playwright.chromium.launch({ ...launchOptions, ...options })
   cachingContext = await browser.newContext()
 })
 test.afterAll(() => cachingContext.browser()?.close())

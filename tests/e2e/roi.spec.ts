@@ -107,6 +107,7 @@ test('a visitor gets the result by mouse; answers stay in memory, and the result
     await expect(report.getByRole('heading', { level: 2 })).toHaveText(
       `${fillTemplate(heading, { name: answers.name })}: ${fillTemplate(sum, { amount: result.own })}`,
     )
+    await expect(report).toHaveAttribute('data-event', 'ROI completed')
     await expect(report.getByRole('definition').first()).toContainText(costSavings)
     for (const text of [timeSaved, costSavings, efficiencyGain])
       await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
