@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test'
 import { readIndex } from '../support/text-index'
+import './editor/tasks'
+import './editor/saves'
+import './editor/patches'
+import './editor/github'
+import { EditorPage } from './pages/editor-page'
 import { editOf, editsOf } from './support/editor-edits'
 import { test } from './support/editor-site'
 import { isNightly, sample, spread } from './support/sample'
@@ -10,12 +15,15 @@ const lastEdited = 'servicesPage'
 /** Forms, and fields of each, that are opened in every run. The nightly run opens all forms. */
 const [forms, fieldsOfEach] = [2, 3]
 
-// The tests share a page.
+// The tests share a page, also those of other files: to write and open it takes longer than most of them.
 test.describe.configure({ mode: 'default' })
 
-// By day, editor-tasks.spec.ts changes some.
+// By day, tasks.ts changes some.
 if (isNightly)
-  test('a save changes only what was edited, in every entry', async ({ editor, form }) => {
+  test('a save changes only what was edited, in every entry', async ({ browser, editor }) => {
+    // With files of its own, since other tests change some.
+    const form = new EditorPage(await browser.newPage(), editor.address)
+    await form.open()
     const edits = editsOf(editor.texts, (collection) => collection !== lastEdited)
     for (const edit of edits) {
       await form.openForm(edit.collection, edit.slug)
@@ -23,6 +31,7 @@ if (isNightly)
       await form.saveAndClose()
       expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
     }
+    await form.page.close()
   })
 
 /** The links are followed in parts, none of which takes long. */

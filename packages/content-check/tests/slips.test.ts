@@ -39,7 +39,7 @@ Boil everything slowly. Stir it with care. [Ben](/cooks#ben) adds the [peas](/re
 `
 const files = { ...validFiles, 'recipes/stew.mdx': stew }
 /** Slips one by one, and files with three. */
-const counted = process.env['TEST_EVERYTHING'] === 'true' ? ([200, 40] as const) : ([100, 20] as const)
+const [singles, triples] = process.env['TEST_EVERYTHING'] === 'true' ? ([200, 40] as const) : ([100, 20] as const)
 const fixed = new Set(Object.values(collections).flatMap(({ schema }) => fixedIn(schema)))
 
 test('typing mistakes are found on their line, and their repairs are right', () => {
@@ -50,7 +50,7 @@ test('typing mistakes are found on their line, and their repairs are right', () 
   }
   const checked = { texts: new Map(Object.entries(files)), findingsOf, fixed }
   expect([...checked.texts].flatMap(([path, text]) => findingsOf(path, text))).toEqual([])
-  const { failures, ...counts } = measureSlips(checked, 1, ...counted)
+  const { failures, ...counts } = measureSlips(checked, 1, singles, triples)
   const about = failures.join('\n')
   expect(counts.caught / counts.singles, about).toBeGreaterThanOrEqual(0.99)
   expect(counts.onLine / counts.singles, about).toBeGreaterThanOrEqual(0.95)

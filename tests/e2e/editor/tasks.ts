@@ -8,12 +8,9 @@ import { daysAfter, formatDay } from '@/lib/text/dates'
 import { formatDollars } from '@/lib/text/money'
 import { contentFolder } from '@/tools/check/content-tree'
 import { checkTree } from '@/tools/check/site-check'
-import type { EditorPage } from './pages/editor-page'
-import { editOf, fromFile, labelOf, toFile } from './support/editor-edits'
-import { drawPicture, type EditorSite, test } from './support/editor-site'
-
-// The tests share a page.
-test.describe.configure({ mode: 'default' })
+import type { EditorPage } from '../pages/editor-page'
+import { editOf, fromFile, labelOf, toFile } from '../support/editor-edits'
+import { drawPicture, type EditorSite, test } from '../support/editor-site'
 
 /** The entries of a collection: their names, files, and values. */
 const entriesOf = ({ texts }: EditorSite, name: CollectionName, naming: string) =>

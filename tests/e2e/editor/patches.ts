@@ -1,13 +1,10 @@
-// These tests lose words or pictures without the patches of Sveltia CMS. Those without a test here have one in editor-tasks.spec.ts: the letter
+// These tests lose words or pictures without the patches of Sveltia CMS. Those without a test here have one in tasks.ts: the letter
 // before a space, the entries, and the form that is open.
 import { expect, type Locator } from '@playwright/test'
 import { collections } from '@/lib/content/collections'
-import type { EditorPage } from './pages/editor-page'
-import { editOf, fromFile, labelOf } from './support/editor-edits'
-import { drawPicture, test } from './support/editor-site'
-
-// The tests share a page.
-test.describe.configure({ mode: 'default' })
+import type { EditorPage } from '../pages/editor-page'
+import { editOf, fromFile, labelOf } from '../support/editor-edits'
+import { drawPicture, test } from '../support/editor-site'
 
 /** Lets dialogs take two seconds to close. Returns what ends that. */
 const slowDialogs = async ({ page }: EditorPage) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { pageHtml } from '@site/editor-page'
-import { EditorPage } from './pages/editor-page'
-import { editOf, fromFile } from './support/editor-edits'
-import { test } from './support/editor-site'
-import { standInForGitHub } from './support/github'
+import { EditorPage } from '../pages/editor-page'
+import { editOf, fromFile } from '../support/editor-edits'
+import { test } from '../support/editor-site'
+import { standInForGitHub } from '../support/github'
 
 test('signed in by a token, a change goes to GitHub as a branch and a pull request; signed in through a service, what is published stays as it is', async ({
   page,

@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test'
-import { fromFile } from './support/editor-edits'
-import { test } from './support/editor-site'
-import { articles } from './support/markdown-examples'
-import { isNightly } from './support/sample'
-
-// The tests share a page, whose opening takes longer than any of them.
-test.describe.configure({ mode: 'default' })
+import { fromFile } from '../support/editor-edits'
+import { test } from '../support/editor-site'
+import { articles } from '../support/markdown-examples'
+import { isNightly } from '../support/sample'
 
 test('a text keeps its characters when the title is changed, and all other lines when a word is added', async ({
   form,
