@@ -4,6 +4,7 @@ import { SitePage } from '@/app/site-page'
 import { HtmlDocument } from '@/components/layout/html-document'
 import { NotFound } from '@/components/system/not-found'
 import { isPreview, page, site } from '@/lib/build/content'
+import { mark } from '@/lib/build/icons'
 import { siteMetadata, siteViewport } from '@/lib/build/site-metadata'
 import { linkPreview } from '@/lib/seo/metadata'
 
@@ -21,7 +22,7 @@ export const viewport: Viewport = siteViewport
 
 export default function NotFoundPage() {
   return (
-    <HtmlDocument enhancements={enhancementsAddresses()}>
+    <HtmlDocument enhancements={enhancementsAddresses()} mark={mark}>
       <SitePage path="" missingPath>
         <NotFound copy={notFoundPage} />
       </SitePage>

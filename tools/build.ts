@@ -80,7 +80,10 @@ const stages: readonly Stage[] = [
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
-  ['Make the documents and apps', () => makePages(staging, content.site)],
+  [
+    'Make the documents and apps',
+    async () => makePages(staging, content.site, (await import('../lib/build/icons')).mark),
+  ],
   ['Compare the sizes with their budgets', () => checkBudgets(staging)],
   ['Add the social images', addSocialImages],
   ['Write the articles as Markdown', () => writeMarkdown(staging, content)],

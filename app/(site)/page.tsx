@@ -28,7 +28,7 @@ export const metadata = pageMetadata(
 export default function HomePage() {
   return (
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
-      <Hero copy={homePage.head} site={site} />
+      <Hero copy={homePage.head} site={site} drawingAt={drawingAt} />
       <Problem copy={homePage.problem} />
       <ServiceCards
         copy={homePage.services}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { NarrowHeroArch, WideHeroArch } from '@/components/illustrations/hero-arch'
+import { NarrowHeroPicture, WideHeroPicture } from '@/components/illustrations/hero-picture'
 import { Eyebrow } from '@/components/layout/section'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -7,44 +7,52 @@ import { MotionSwitch } from '@/components/ui/motion-switch'
 import { wrapParts } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
+import type { DrawingAt } from '@/lib/pictures/drawing'
 
 interface HeroProps {
   copy: Fields<'homePage'>['head']
   site: Site
+  drawingAt: DrawingAt
 }
 
 /** The hero: what the agency offers, a call to action, and the picture: on phones below the copy, on wider screens behind it. */
-export const Hero = ({ copy, site }: HeroProps) => (
+export const Hero = ({ copy, site, drawingAt }: HeroProps) => (
   <section data-part="hero" className="relative isolate">
-    {/* The canvas moves the chains beside the arch once the visitor is active; until then the illustration shows them still. */}
-    <div aria-hidden="true">
-      <canvas data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
-    </div>
+    {/* The canvas moves the chains beside the drawing once the visitor is active; until then they are still. */}
+    {copy.picture?.chains && (
+      <div aria-hidden="true">
+        <canvas data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
+      </div>
+    )}
     <div className="overflow-x-clip">
       <div className="page-width relative tablet:grid">
         <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:pb-[17%] tablet:max-lg:w-[54%] lg:w-[53%] lg:not-short:pt-[8%]">
           <HeroText copy={copy} site={site} />
         </div>
-        <div
-          aria-hidden="true"
-          data-no-print
-          className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] text-eyebrow tablet:hidden"
-        >
-          <NarrowHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
-        </div>
-        <div
-          aria-hidden="true"
-          className="draws-on-load @container relative hidden text-eyebrow tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
-        >
-          <WideHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
-        </div>
-        <MotionSwitch label={site.labels.pauseMotion} />
+        {copy.picture && (
+          <>
+            <div
+              aria-hidden="true"
+              data-no-print
+              className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] text-eyebrow tablet:hidden"
+            >
+              <NarrowHeroPicture copy={copy} svg={drawingAt(copy.picture.narrow)} chains={copy.picture.chains} />
+            </div>
+            <div
+              aria-hidden="true"
+              className="draws-on-load @container relative hidden text-eyebrow tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
+            >
+              <WideHeroPicture copy={copy} svg={drawingAt(copy.picture.wide)} chains={copy.picture.chains} />
+            </div>
+            <MotionSwitch label={site.labels.pauseMotion} />
+          </>
+        )}
       </div>
     </div>
   </section>
 )
 
-const HeroText = ({ copy, site }: HeroProps) => (
+const HeroText = ({ copy, site }: Omit<HeroProps, 'drawingAt'>) => (
   <>
     <Eyebrow>{copy.eyebrow}</Eyebrow>
     <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">

@@ -9,3 +9,6 @@ export const Drawing = ({ svg: { viewBox, markup }, className = '' }: { svg: Svg
     dangerouslySetInnerHTML={{ __html: markup }}
   />
 )
+
+/** What is in a drawing, inside of another illustration of its size. */
+export const DrawingParts = ({ svg: { markup } }: { svg: Svg }) => <g dangerouslySetInnerHTML={{ __html: markup }} />

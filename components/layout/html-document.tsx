@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { SvgSprite } from '@/components/sprite/svg-sprite'
+import type { Drawing } from '@/lib/pictures/drawing'
 import { symbolNames } from '@/lib/sprite/symbols'
 import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {
   /** The address of the enhancements' entry script. */
   enhancements: readonly string[]
+  /** The mark of the firm, for `npm run dev`; the build puts it into the pages that show it. */
+  mark: Drawing
   children: ReactNode
 }
 
 /** The html element of every page, with the inline theme script and the enhancements. */
-export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
+export const HtmlDocument = ({ enhancements, mark, children }: HtmlDocumentProps) => (
   <html lang="en" suppressHydrationWarning>
     <head>
       <ThemeScript />
@@ -19,7 +22,7 @@ export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
       ))}
     </head>
     <body>
-      {process.env.NODE_ENV === 'development' && <SvgSprite names={symbolNames} />}
+      {process.env.NODE_ENV === 'development' && <SvgSprite names={symbolNames} mark={mark} />}
       {children}
     </body>
   </html>

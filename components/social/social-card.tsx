@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { ArticleCover, baseline, left as figureLeft, figureSize } from '@/components/illustrations/article-cover'
-import { logoMark } from '@/components/layout/logo-mark'
+import { DrawingParts } from '@/components/illustrations/drawing'
 import { balanceLines } from '@/components/ui/balance-lines'
 import type { Cover } from '@/lib/blog/cover'
+import type { Drawing } from '@/lib/pictures/drawing'
 import { drawableText, socialImageSize } from '@/lib/seo/social-image'
 import { SocialIllustration, type SocialMotif } from './social-illustration'
 
@@ -101,18 +102,20 @@ const SocialCover = ({ cover }: { cover: Cover }) => (
 
 interface SocialCardProps {
   motif: SocialMotif
+  /** The mark of the firm. */
+  mark: Drawing
   cover?: Cover
   /** The lines of {@link socialText} as shapes. */
   children?: ReactNode
 }
 
 /** A social image in the light theme, since previews have no theme. */
-export const SocialCard = ({ motif, cover, children }: SocialCardProps) => (
+export const SocialCard = ({ motif, mark, cover, children }: SocialCardProps) => (
   <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
     <rect {...socialImageSize} className="fill-paper" />
     <SocialIllustration motif={motif} />
-    <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
-      {logoMark}
+    <svg x={left} y="52" width="44" height="44" viewBox={mark.viewBox} aria-hidden="true">
+      <DrawingParts svg={mark} />
     </svg>
     {cover && <SocialCover cover={cover} />}
     {children}

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import { escapeHtml } from '@/lib/text/escape-html'
-import { backgroundOf, type Palette, paintOf } from '@/lib/theme/paint'
+import { backgroundOf, type Palette, paintMarkup, paintOf } from '@/lib/theme/paint'
 
 const attributeName = (name: string): string =>
   name === 'viewBox' || name === 'pathLength' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -21,9 +21,7 @@ export const svgMarkup = (node: ReactNode, palette: Palette): string => {
   if (!isValidElement<Record<string, unknown>>(node)) return ''
   const { children, className, dangerouslySetInnerHTML: given, ...props } = node.props
   const html = (given as { __html: string } | undefined)?.__html
-  const inner =
-    html?.replace(/ class="([^"]*)"/g, (_, classes: string) => attributes(paintOf(classes, palette))) ??
-    svgMarkup(children as ReactNode, palette)
+  const inner = html === undefined ? svgMarkup(children as ReactNode, palette) : paintMarkup(html, palette)
   if (node.type === Fragment) return inner
   if (typeof node.type === 'function') {
     const component = node.type as (all: Record<string, unknown>) => ReactNode

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { toggle } from '@/components/home/before-after/dashboard'
-import { logoMark } from '@/components/layout/logo-mark'
+import { DrawingParts } from '@/components/illustrations/drawing'
 import { controls, type Glyph, services, things, trades } from '@/components/ui/glyphs'
+import type { Drawing } from '@/lib/pictures/drawing'
 import { type IconName, iconNames } from '@/lib/sprite/icons'
 import { type SymbolName, symbolId } from '@/lib/sprite/symbols'
 
@@ -23,22 +24,30 @@ const icons = Object.fromEntries(iconNames.map((name) => [name, glyphSymbol(glyp
 >
 
 /** The content of each symbol. */
-const symbols: Record<SymbolName, ReactNode> = {
-  ...icons,
-  mark: logoMark,
-  toggle,
+const symbols: Record<Exclude<SymbolName, 'mark'>, ReactNode> = { ...icons, toggle }
+
+interface SvgSpriteProps {
+  names: readonly SymbolName[]
+  /** The mark of the firm, of any size. */
+  mark: Drawing | undefined
 }
 
 /**
  * The SVG sprite: symbols that elements of the page refer to, hidden. In development the layout puts all of them into every
  * page; the build inserts those that the page refers to (tools/build/documents.ts).
  */
-export const SvgSprite = ({ names }: { names: readonly SymbolName[] }) => (
+export const SvgSprite = ({ names, mark }: SvgSpriteProps) => (
   <svg data-sprite="" aria-hidden="true" className="hidden">
-    {names.map((name) => (
-      <g key={name} id={symbolId(name)}>
-        {symbols[name]}
-      </g>
-    ))}
+    {names.map((name) =>
+      name === 'mark' ? (
+        <svg key={name} aria-hidden="true" id={symbolId(name)} viewBox={mark?.viewBox} width="32" height="32">
+          {mark && <DrawingParts svg={mark} />}
+        </svg>
+      ) : (
+        <g key={name} id={symbolId(name)}>
+          {symbols[name]}
+        </g>
+      ),
+    )}
   </svg>
 )

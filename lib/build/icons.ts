@@ -1,5 +1,28 @@
-import { colorOf } from '@/lib/build/theme-tokens'
-import { mark, smallMark } from '@/lib/catenary'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Drawing } from '../pictures/drawing'
+import { escapeHtml } from '../text/escape-html'
+import { paintMarkup } from '../theme/paint'
+import { site } from './content'
+import { locateContent } from './content-folder.mjs'
+import { drawingAt } from './describe-picture'
+import { colorOf } from './theme-tokens'
+
+const hasFile = (address: string) => existsSync(join(locateContent(process.cwd()).publicFolder, address))
+
+/** The first letter of a name in the display face, in place of a mark. */
+const letterOf = (name: string): Drawing => ({
+  viewBox: '0 0 32 32',
+  markup: `<text class="fill-current" x="16" y="26" text-anchor="middle" font-family="Besley, Georgia, serif" font-size="29">${escapeHtml(Array.from(name)[0] ?? '')}</text>`,
+})
+
+const [file, smallFile] = ['/images/brand/mark.svg', '/images/brand/mark-small.svg']
+
+/** The mark of the firm, from its file. */
+export const mark = hasFile(file) ? drawingAt(file) : letterOf(site.brand)
+
+/** The mark of browser tabs, which may be simpler. */
+const smallMark = hasFile(smallFile) ? drawingAt(smallFile) : mark
 
 /** The icons of an installed site. Those that are maskable keep the mark within the circle that every platform shows. */
 export const appIcons = [
@@ -13,22 +36,25 @@ export const touchIcon = { name: 'apple-touch-icon.png', size: 180, purpose: 'to
 
 type AppIcon = (typeof appIcons)[number] | typeof touchIcon
 
+/** The left, the top, the width, and the height of a drawing. */
+const boxOf = ({ viewBox }: Drawing) => viewBox.split(' ').map(Number) as [number, number, number, number]
+
 /** An icon as SVG: the mark on the paper color, for Apple's home screens on the deep color. */
 export const appIconSvg = ({ size, purpose }: AppIcon): string => {
-  // The mark is drawn on a grid of 32.
-  const margin = purpose === 'any' ? 4 : 12
-  const grid = 32 + 2 * margin
-  const names =
-    purpose === 'touch'
-      ? ['deep', 'deep-ink', 'deep-line', 'deep-copper']
-      : ['paper', 'ink', 'teal-line', 'copper-line']
-  const [ground, arch, chain, node] = names.map((name) => colorOf(name).light)
+  const [left, top, width] = boxOf(mark)
+  const margin = ((purpose === 'any' ? 4 : 12) / 32) * width
+  const box = [left - margin, top - margin, width + 2 * margin]
+  const isDark = purpose === 'touch'
+  const colors = new Map(
+    ['paper', 'ink', 'teal-line', 'copper-line'].map((name, i) => [
+      name,
+      colorOf((isDark && ['deep', 'deep-ink', 'deep-line', 'deep-copper'][i]) || name).light,
+    ]),
+  )
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${grid} ${grid}">` +
-    `<rect x="${-margin}" y="${-margin}" width="${grid}" height="${grid}" fill="${ground}"/>` +
-    `<path fill="none" stroke="${chain}" stroke-width="1.6" stroke-linecap="round" d="${mark.chain}"/>` +
-    `<path fill="${arch}" d="${mark.arch}"/>` +
-    `<circle fill="${node}" cx="${mark.node.x}" cy="${mark.node.y}" r="${mark.nodeRadius}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')} ${box[2]}" color="${colors.get('ink')}">` +
+    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[2]}" fill="${colors.get('paper')}"/>` +
+    `${paintMarkup(mark.markup, colors)}</svg>`
   )
 }
 
@@ -36,14 +62,14 @@ export const appIconSvg = ({ size, purpose }: AppIcon): string => {
 const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}]/g, encodeURIComponent)}`
 
-const { arch, node, nodeRadius } = smallMark
 const ink = colorOf('ink')
+const light = new Map(['teal-line', 'copper-line'].map((name) => [name, colorOf(name).light]))
 
 /** The small mark as the browser shows it in its tabs, light on dark where the browser is dark. */
 export const favicon =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${ink.light}">` +
-  `<style>@media (prefers-color-scheme:dark){svg{fill:${ink.dark}}}</style>` +
-  `<path d="${arch}"/><circle fill="${colorOf('copper-line').light}" cx="${node.x}" cy="${node.y}" r="${nodeRadius}"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${smallMark.viewBox}" color="${ink.light}">` +
+  `<style>@media (prefers-color-scheme:dark){svg{color:${ink.dark}}}</style>` +
+  `${paintMarkup(smallMark.markup, light)}</svg>`
 
 /**
  * The favicon as a data URL. As a file it would use the connection that is still open from the page, and the fonts would

@@ -1,7 +1,4 @@
 export * from './curve'
-export * from './gateway'
-export * from './mark'
 export * from './path'
 export * from './pen'
 export { parameterForLength, parameterForSag, versine } from './solve'
-export * from './truss'

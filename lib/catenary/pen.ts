@@ -80,11 +80,3 @@ export function hangers(points: readonly Point[], y: number, digits = 1): string
   }
   return out
 }
-
-/** A pen after lines through the points. */
-export function polyline([first, ...others]: readonly Point[], digits = 1): Pen {
-  const pen = createPen(digits)
-  if (first) pen.move(first)
-  for (const point of others) pen.line(point)
-  return pen
-}

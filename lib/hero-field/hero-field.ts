@@ -1,4 +1,4 @@
-import { type Curve, edgePoint, gatewayArch, type Hung, heightAt, joints, type Point, slackChain } from '../catenary'
+import { type Curve, type Hung, heightAt, joints, type Point, slackChain } from '../catenary'
 
 /** One chain, or two that are joined by hangers. */
 interface Bay {
@@ -43,8 +43,11 @@ const bay = (parts: number, upper: Hung, lower?: Hung): Bay => ({
 
 /** Beside the wide illustration: two chains, only to the right, since the copy is on the left. */
 export const wideField: HeroField = (() => {
-  const body = gatewayArch(916, 600, 560)
-  const [top, low] = [edgePoint(body, 'outer', 0.7), edgePoint(body, 'outer', 0.8)]
+  // Points on the edge of the drawing.
+  const [top, low] = [
+    { x: 1102.19, y: 212.82 },
+    { x: 1143.65, y: 338.9 },
+  ]
   const masts = [1560, 2040].map((x) => ({ x, y: 250 }))
   const supports = [{ top, low }, ...masts.map(({ x, y }) => ({ top: { x, y }, low: { x, y: 400 } }))]
   const bays = supports.slice(1).flatMap((to, i) => {
@@ -56,19 +59,18 @@ export const wideField: HeroField = (() => {
 })()
 
 /**
- * Beside the phone's illustration: short chains to both edges, without hangers. Their nodes are only near the arch, where no edge
+ * Beside the phone's illustration: short chains to both edges, without hangers. Their nodes are only near the drawing, where no edge
  * of the window cuts them.
  */
 export const narrowField: HeroField = (() => {
   const [width, ground] = [335, 296]
-  const body = gatewayArch(width / 2, ground, 280)
+  // The first points are on the edge of the drawing.
   const chains = [
-    { hold: 0.6, exit: 42, slack: 1.05 },
-    { hold: 0.72, exit: 118, slack: 1.04 },
-    { hold: 0.84, exit: 196, slack: 1.06 },
+    { x: 226.64, y: 45.01, exit: 42, slack: 1.05 },
+    { x: 265.46, y: 114.8, exit: 118, slack: 1.04 },
+    { x: 287.72, y: 191.15, exit: 196, slack: 1.06 },
   ]
-  const bays = chains.flatMap(({ hold, exit, slack }) => {
-    const { x, y } = edgePoint(body, 'outer', hold)
+  const bays = chains.flatMap(({ x, y, exit, slack }) => {
     return [
       bay(12, { from: { x, y }, to: { x: width + 85, y: exit }, slack }),
       bay(12, { from: { x: width - x, y }, to: { x: -85, y: exit }, slack }),

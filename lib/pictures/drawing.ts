@@ -9,14 +9,14 @@ export interface Drawing {
 const elements = new Set('svg g path circle ellipse rect line polyline polygon'.split(' '))
 
 const attributes = new Set(
-  'class cx cy d data-draw data-node height opacity pathLength points r rx ry stroke-dasharray stroke-width transform viewBox width x x1 x2 xmlns y y1 y2'.split(
+  'class cx cy d data-draw data-node height opacity pathLength points r rx ry stroke-dasharray stroke-linecap stroke-width transform viewBox width x x1 x2 xmlns y y1 y2'.split(
     ' ',
   ),
 )
 
 /** The classes of drawings: colors of the theme, and what moves. app/globals.css has them generated. */
 const classes =
-  /^(?:(?:(?:fill|stroke)-(?:ink|ink-2|teal-line|teal-wash|copper-line|rule|rule-2|paper|stone|field)|floating)(?: |$))+$/
+  /^(?:(?:(?:fill|stroke)-(?:current|none|ink|ink-2|teal-line|teal-wash|copper-line|rule|rule-2|paper|stone|field)|floating|late|halo-live|traveler|traveler-(?:slow|quick))(?: |$))+$/
 
 const tag = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*\/?>/g
 

@@ -39,6 +39,14 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
   return paint
 }
 
+/** The markup of a drawing with attributes in place of its classes. */
+export const paintMarkup = (markup: string, palette: Palette): string =>
+  markup.replace(/ class="([^"]*)"/g, (_, classes: string) =>
+    Object.entries(paintOf(classes, palette))
+      .map(([name, value]) => ` ${name}="${value}"`)
+      .join(''),
+  )
+
 /** The background color of an illustration by its class, such as `bg-stone`, if it has one. */
 export const backgroundOf = (classes: string, palette: Palette): string | undefined =>
   palette.get(/(?<!\S)bg-(\S+)/.exec(classes)?.[1] ?? '')

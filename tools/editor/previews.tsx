@@ -142,7 +142,7 @@ function showEntry<Name extends ListName>(name: Name, previewed: PreviewedEntry<
   const all = <Other extends CollectionName>(other: Other) => expand(entriesOf(other)) as Shown<Other>[]
   return (
     <main>
-      <SvgSprite names={symbolNames} />
+      <SvgSprite names={symbolNames} mark={undefined} />
       {view({
         entry: withPicture({ ...(expand(fields) as Fields<Name>), slug, address: address?.(slug) ?? '' }, addressOf),
         text: { body, html },

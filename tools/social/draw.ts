@@ -7,7 +7,7 @@ import { mapWithLimit } from '@site/static-documents'
 import sharp from 'sharp'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
-import { appIconSvg, appIcons, touchIcon } from '@/lib/build/icons'
+import { appIconSvg, appIcons, mark, touchIcon } from '@/lib/build/icons'
 import { colors } from '@/lib/build/theme-tokens'
 import { paletteOf } from '@/lib/theme/paint'
 import { listCards } from './cards'
@@ -38,7 +38,7 @@ for (const icon of [...appIcons, touchIcon])
 const palette = paletteOf(colors, 'light')
 const { shared, cards } = listCards()
 await mapWithLimit([...cards], availableParallelism(), async ([name, copy]) => {
-  const card = SocialCard({ ...copy, children: socialText(copy, shared).map(typeset) })
+  const card = SocialCard({ ...copy, mark, children: socialText(copy, shared).map(typeset) })
   const file = join(folder, 'social', name)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, await renderPng(svgMarkup(card, palette)))

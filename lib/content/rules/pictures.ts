@@ -98,7 +98,10 @@ export const checkPictures = ({ entries, misplaced, tree: { pictures = [] } }: C
     const wrong = contentFinding(picture) ?? nameFinding(picture, pictures)
     const findings = [...(wrong ? [wrong] : []), ...sizeFindings(picture)].map(at)
     // An entry under a wrong name may use it.
-    const isUsed = written.has(picture.address) || meant.has(nameIn(picture.address))
+    const isUsed =
+      written.has(picture.address) ||
+      picture.address.startsWith('/images/brand/mark') ||
+      meant.has(nameIn(picture.address))
     return findings.length > 0 || misplaced.length > 0 || isUsed ? findings : [at(found('picture/unused'))]
   })
 }

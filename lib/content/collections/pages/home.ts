@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { routes } from '../../../routes'
 import { drawing } from '../../schemas/addresses'
 import { section, seo, systemDays, titledText } from '../../schemas/page-parts'
@@ -50,9 +51,21 @@ const head = group('First screen', {
   chips: groups('Notes', 0, 3, 'Note', {
     title: line('Title', 24, 'Monday report'),
     note: line('Note', 30, 'sent to 4 people, 7:00 AM'),
-  }).describe('Small notes inside the arch, which has three places; phones show the first'),
-  industries: list('Industries', line('Industry', 20, 'Logistics'), 1, 6).describe('Industries below the arch'),
-  spanLabel: line('Label of the span of the arch', 12, '630 ft'),
+  }).describe('Small notes on the drawing, which has three places; phones show the first'),
+  industries: list('Industries', line('Industry', 20, 'Logistics'), 1, 6).describe('Industries below the drawing'),
+  spanLabel: line('Label of the line below the drawing', 12, '630 ft'),
+  picture: group('Picture', {
+    wide: drawing('Drawing on wide screens').unwrap(),
+    narrow: drawing('Drawing on phones').unwrap(),
+    chains: z
+      .boolean()
+      .meta({ title: 'Chains', description: 'Chains move beside the drawing, as beside the Arch' })
+      .optional(),
+  })
+    .describe(
+      'Drawings of the sizes 1200 × 744 and 335 × 628; the notes and the industries have places on them. Without a picture, none of these are shown',
+    )
+    .optional(),
 })
 
 const problem = section('Problem', {
