@@ -20,12 +20,12 @@ const starter = '^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great questi
 const chatAnswers = [
   new RegExp(`${starter}! +(?:Here['’]s|Here (?:is|are) (?:a|an|the|your)|Below|I['’]ve)\\b[^\\n.!?:]*[.!?:]?`),
   new RegExp(`${starter}[,.] +[Hh]ere(?:['’]s| is| are) (?:a|an|the|your)\\b[^\\n.!?:]*[.!?:]?`),
-  /^Here(?:['’]s| is) (?:a|an|the|your) [^\n.]*\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened)\b[^\n.]*:(?= *$)/,
+  /^Here(?:['’]s| is) (?:a|an|the|your) [^\n.]*\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened)\b(?! (?:as|by|in|using|with)\b)[^\n.]*:(?= *$)/,
 ]
 const chatMarks = [
   /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/, // :contentReference[oaicite:0]{index=0}
   /\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}/, // parts of it
-  /【[^】\n]*】/, // 【4:0†source】
+  /【[^】\n]*†[^】\n]*】/, // 【4:0†source】
   /\[cite(?:_start|: ?[\d, ]+)\]/, // [cite: 1, 2]
   /\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/, // citeturn0search1
 ]
@@ -65,9 +65,6 @@ const leftovers = [
   ],
 ] as const
 
-/** Spaces at the start of a line would mean something. */
-const filler = (text: string): string => spaces(text).replace(/^ /gm, 'x')
-
 /**
  * Finds what programs and colleagues have left in a text.
  * @returns The findings, and the text without what is an error, about which nothing else is to be said.
@@ -84,7 +81,9 @@ export const findLeftovers = (text: string, isDraft: boolean): { findings: TextF
       if (id === 'text/doubled-word' && / \p{Lu}\p{L}*$/u.test(piece)) continue
       const finding = { ...found(id, { found: piece.trim() }), index }
       findings.push(finding)
-      if (isError(finding)) rest = rest.slice(0, index) + filler(piece) + rest.slice(index + piece.length)
+      // Spaces at the start of a line would mean something.
+      const filler = spaces(piece).replace(/^ /gm, 'x')
+      if (isError(finding)) rest = rest.slice(0, index) + filler + rest.slice(index + piece.length)
     }
   }
   return { findings, rest }
