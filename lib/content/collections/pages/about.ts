@@ -13,7 +13,9 @@ export const aboutPage = page('about', 'About page', [routes.about.path], {
       drawing: drawing('Drawing on narrow screens').unwrap(),
       name: line('Name', 20, 'Eads'),
       figure: line('Figure below the name', 12, '520 ft'),
-      at: decimal('Where the name stands below the wide drawing, in percent from the left', 0, 100, 56.6),
+      at: decimal('Place of the name, in percent', 0, 100, 56.6).describe(
+        'Where the name stands below the wide drawing, in percent from the left',
+      ),
     }),
     caption: line('Caption', 120, 'Three bridges of St. Louis at one scale.'),
   })
