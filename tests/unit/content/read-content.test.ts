@@ -29,12 +29,17 @@ function copyProject(): string {
   const [from, to] = [join(project, 'node_modules'), join(root, 'node_modules')]
   mkdirSync(to)
   for (const name of readdirSync(from))
-    if (!['.installed-lock.json', 'contentlayer2', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
+    if (!['.installed-lock.json', 'contentlayer2', 'next', 'tsx'].includes(name))
+      symlinkSync(join(from, name), join(to, name))
+  mkdirSync(join(to, 'tsx/dist'), { recursive: true })
+  for (const name of ['package.json', ...readdirSync(join(from, 'tsx/dist')).map((file) => `dist/${file}`)])
+    if (name !== 'dist/cli.mjs') symlinkSync(join(from, 'tsx', name), join(to, 'tsx', name))
   // Next's dev server ends at once where packages are links, and would end `npm run dev` before it has read the content. In its place
   // stands a program that goes on until it is killed, and prints where Next would get the editor page from; in place of Contentlayer, one
-  // that notes which folder it would read. The nightly test has both (tests/dev).
+  // that notes which folder it would read; in place of what watches the content, one that prints its arguments. The nightly test has all (tests/dev).
   writeFiles(to, {
     'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); process.stdin.resume()',
+    'tsx/dist/cli.mjs': 'console.log(process.argv.slice(2).join(" ")); process.stdin.resume()',
     'contentlayer2/bin/cli.cjs': `require('node:fs').writeFileSync('${documentsFolder}', process.env.CONTENT_DIR)`,
   })
   // They are there already, so that nothing else than Contentlayer writes them.
@@ -87,23 +92,31 @@ it('what the check has passed is kept apart, rendered, and listed for edit mode,
   expect(readFileSync(join(checked, 'site.yaml'), 'utf8')).toBe(before)
 })
 
-it('npm run dev runs no program either, and opens forms and edit mode, and Contentlayer, once the check has passed all', async () => {
+it('npm run dev watches the content, and opens forms and edit mode, and Contentlayer, once the check has passed all', async () => {
   const root = copyProject()
   const { content, article, ran } = contentBesideProgram(root)
-  const { child, prints, ended } = startProgram(['tools/dev.mjs'], { PORT: '0', CONTENT_DIR: content }, root)
-  const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx.*THE CONTENT HAS MISTAKES/s)])
+  const settings = { PORT: '0', CONTENT_DIR: content }
+  const { child, prints, ended } = startProgram(['tools/dev.mjs'], settings, root)
+  const watching = prints(/^watch .* tools\/content\/read\.ts --edited$/m)
+  const [address, watched] = await Promise.all([prints(/http:\S+\d(?=\n)/), watching])
+  expect(watched).toContain(join(content, '**', '*'))
   const answers = async () => {
     const requests = ['edit/texts.json', 'admin/practice.json'].map((file) => fetch(`${address}/${file}`))
     return Promise.all((await Promise.all(requests)).map(async (answer) => `${answer.status} ${await answer.text()}`))
   }
   const advice = '500 Editing needs valid content. npm run content:check lists its mistakes.\n'
+  const edited = startProgram(['tools/run-bundled.mjs', 'tools/content/read.ts', '--edited'], settings, root)
+  const mistakes = expect.stringMatching(/program\.mdx.*THE CONTENT HAS MISTAKES/s)
+  expect(await edited.ended).toEqual({ code: 1, printed: mistakes })
   expect(await answers()).toEqual([advice, advice])
   const read = () => readFileSync(join(root, documentsFolder), 'utf8')
   expect([existsSync(ran), read()]).toEqual([false, 'earlier'])
   rmSync(article)
-  // Looked at first, since each answer is made of all files.
+  vi.stubEnv('CONTENT_DIR', content)
+  vi.spyOn(console, 'log').mockReturnValue()
+  expect(await readContent(root, { inBuild: false })).toBe(true)
   await expect.poll(read).toBe(join(root, checkedFolder, '..'))
-  await expect.poll(answers).toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
+  expect(await answers()).toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
   child.kill()
   expect((await ended).code).toBe(1)
 })
