@@ -1,6 +1,9 @@
 import type { Hung, Point } from '../catenary'
 
-/** A chain of the Before/After picture: its loose and its taut position. */
+/**
+ * A chain of the Before/After picture: its loose and its taut position. A loose one hangs from its window wherever that is; this is
+ * where the moving one begins, for windows with as many rows as the sample's.
+ */
 export interface ChainMove {
   /** The tool it belongs to; the same on both sides. */
   readonly loose: Hung
@@ -34,10 +37,10 @@ export const stages: readonly Stage[] = [
     width: 320,
     height: 735,
     moves: [
-      move(at(12, 262), at(64, 322), 1.3, at(38.5, 72), at(86, 112)),
-      move(at(234, 490), at(314, 480), 1.1, at(119.5, 72), at(135, 112)),
-      move(at(84, 372), at(16, 392), 1.3, at(200.5, 72), at(185, 112)),
-      move(at(44, 712), at(176, 724), 1.1, at(281.5, 72), at(234, 112)),
+      move(at(12, 265), at(64, 325), 1.3, at(38.5, 72), at(86, 112)),
+      move(at(236, 542), at(316, 532), 1.1, at(119.5, 72), at(135, 112)),
+      move(at(84, 308), at(16, 328), 1.3, at(200.5, 72), at(185, 112)),
+      move(at(44, 690), at(176, 702), 1.1, at(281.5, 72), at(234, 112)),
     ],
     strays: [],
   },
@@ -46,10 +49,10 @@ export const stages: readonly Stage[] = [
     width: 670,
     height: 600,
     moves: [
-      move(at(400, 72), at(468, 130), 1.3, at(65, 70), at(180, 118)),
-      move(at(301, 362), at(376, 380), 1.4, at(245, 70), at(283, 118)),
-      move(at(654, 450), at(620, 545), 1.15, at(425, 70), at(387, 118)),
-      move(at(364, 572), at(200, 560), 1.1, at(605, 70), at(490, 118)),
+      move(at(400, 92), at(468, 150), 1.3, at(65, 70), at(180, 118)),
+      move(at(300, 379), at(375, 397), 1.4, at(245, 70), at(283, 118)),
+      move(at(652, 486), at(618, 581), 1.15, at(425, 70), at(387, 118)),
+      move(at(350, 567), at(186, 555), 1.1, at(605, 70), at(490, 118)),
     ],
     strays: [stray(at(-60, 470), at(120, 520), 1.25), stray(at(720, 180), at(640, 236), 1.3)],
   },
@@ -58,10 +61,10 @@ export const stages: readonly Stage[] = [
     width: 1040,
     height: 470,
     moves: [
-      move(at(400, 74), at(560, 112), 1.2, at(52, 130), at(165, 184)),
-      move(at(308, 366), at(460, 416), 1.3, at(52, 300), at(165, 262)),
-      move(at(690, 140), at(596, 180), 1.4, at(988, 130), at(875, 184)),
-      move(at(734, 372), at(560, 404), 1.2, at(988, 300), at(875, 262)),
+      move(at(400, 82), at(560, 120), 1.2, at(52, 130), at(165, 184)),
+      move(at(306, 374), at(458, 424), 1.3, at(52, 300), at(165, 262)),
+      move(at(690, 143), at(596, 183), 1.4, at(988, 130), at(875, 184)),
+      move(at(724, 373), at(550, 405), 1.2, at(988, 300), at(875, 262)),
     ],
     strays: [
       stray(at(480, -60), at(650, 56), 1.2),

@@ -3,12 +3,11 @@ import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
 import { Dashboard } from './dashboard'
-import { placeStyle } from './place-style'
-import { toolPlaces } from './places'
 
 type After = Fields<'homePage'>['problem']['after']
 
-const toolStyles = toolPlaces.map(placeStyle)
+/** On wide screens two tools are on either side of the dashboard. */
+const sides = ['wide:[grid-area:1/1]', 'wide:[grid-area:2/1]', 'wide:[grid-area:1/3]', 'wide:[grid-area:2/3]']
 
 /** The business after: the same tools, connected to one dashboard. */
 export const AfterPanel = ({ copy }: { copy: After }) => (
@@ -17,7 +16,11 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
     data-alternative=""
     className="ba-panel ba-panel-after print:visible! print:translate-none! print:break-inside-avoid print:opacity-100!"
   >
-    <div role="img" aria-label={copy.picture} className="ba-picture relative">
+    <div
+      role="img"
+      aria-label={copy.picture}
+      className="ba-picture relative grid grid-cols-[repeat(4,calc(77*var(--spacing)))] justify-between gap-y-40 pt-12 sm:grid-cols-[repeat(4,calc(130*var(--spacing)))] sm:gap-y-48 sm:pt-10 wide:min-h-470 wide:grid-cols-[calc(104*var(--spacing))_calc(710*var(--spacing))_calc(104*var(--spacing))] wide:grid-rows-[calc(230*var(--spacing))_1fr] wide:items-start wide:gap-y-0 wide:pt-0"
+    >
       <ul className="contents">
         {copy.tools.map(({ name, icon }, i) => (
           <Card
@@ -25,8 +28,7 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
             as="li"
             look="flat"
             corner="control"
-            style={toolStyles[i]}
-            className="ba-place flex h-60 flex-col items-center justify-center gap-4 overflow-hidden text-center font-semibold wrap-anywhere"
+            className={`${sides[i]} flex h-60 flex-col items-center justify-center gap-4 overflow-hidden text-center font-semibold wrap-anywhere wide:mt-70`}
           >
             <Icon name={icon} size={20} className="size-20" />
             {name}
@@ -40,7 +42,7 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
       <p aria-hidden="true" className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">
         {copy.caption}
       </p>
-      <p className="font-display text-h4 leading-snug font-medium">{copy.text}</p>
+      <p className="font-display text-body leading-snug font-medium">{copy.text}</p>
     </div>
   </section>
 )

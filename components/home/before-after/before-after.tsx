@@ -42,7 +42,7 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
         ))}
       </div>
       <div className="ba-stage overflow-clip border-t border-rule-2">
-        <div className="@container relative mx-auto grid w-[min(100%-2*var(--spacing-gutter),75rem)] pt-11 pb-10 print:block">
+        <div className="@container relative mx-auto grid w-[min(100%-2*var(--spacing-gutter),75rem)] pt-11 pb-6 sm:pb-10 print:block">
           <BeforePanel copy={copy.before} />
           <AfterPanel copy={copy.after} />
           <MovingChains />

@@ -21,18 +21,6 @@ const Stray = ({ stage }: { stage: Stage }) => {
   )
 }
 
-const Loose = ({ stage }: { stage: Stage }) => {
-  const curves = stage.moves.map((move) => chainFrame(move, 0))
-  return (
-    <>
-      <path d={curves.map((curve) => path(curve)).join('')} className="stroke-ink" strokeWidth="1.75" />
-      <path d={dots(curves.flatMap((curve) => joints(curve, 5)))} className="stroke-ink" strokeWidth="4" />
-      <path d={dots(curves.map(start))} className="stroke-ink" strokeWidth="8" />
-      <OpenEnds at={curves.map(end)} />
-    </>
-  )
-}
-
 const Tight = ({ stage }: { stage: Stage }) => {
   const chains = stage.moves.map((move) => chainFrame(move, 1))
   return (
@@ -50,11 +38,11 @@ const Tight = ({ stage }: { stage: Stage }) => {
 
 const shown = { phone: 'sm:hidden', tablet: 'hidden sm:block wide:hidden', desktop: 'hidden wide:block' }
 
-const layers = { stray: Stray, loose: Loose, tight: Tight }
+const layers = { stray: Stray, tight: Tight }
 
 /**
- * One layer of chains for each of the three illustrations; the style sheet shows the one that fits the width.
- * Loose chains are behind the windows, so that no line crosses text. The other two layers are hidden while they move.
+ * One layer of chains for each of the three illustrations; the style sheet shows the one that fits the width. The tight ones are
+ * hidden while they move.
  */
 export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
   const Layer = layers[state]
@@ -72,3 +60,30 @@ export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
     </svg>
   ))
 }
+
+/** The loose chain of a tool, which hangs from a point of its window in each of the three illustrations. */
+export const LooseChain = ({ tool, className }: { tool: number; className: string }) => (
+  <span aria-hidden="true" className={`ba-held absolute -z-1 ${className}`}>
+    {stages.map(({ name, moves }) => {
+      const move = moves[tool]
+      if (!move) return null
+      const { from, to, slack } = move.loose
+      const curve = slackChain({ x: 0, y: 0 }, { x: to.x - from.x, y: to.y - from.y }, slack)
+      return (
+        <svg
+          key={name}
+          aria-hidden="true"
+          viewBox="0 0 1 1"
+          fill="none"
+          strokeLinecap="round"
+          className={`absolute size-1 overflow-visible ${shown[name]}`}
+        >
+          <path d={path(curve)} className="stroke-ink" strokeWidth="1.75" />
+          <path d={dots(joints(curve, 5))} className="stroke-ink" strokeWidth="4" />
+          <path d={dots([start(curve)])} className="stroke-ink" strokeWidth="8" />
+          <OpenEnds at={[end(curve)]} />
+        </svg>
+      )
+    })}
+  </span>
+)

@@ -4,8 +4,6 @@ import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
 import { Chart } from './chart'
-import { placeStyle } from './place-style'
-import { dashboardPlaces } from './places'
 
 type DashboardCopy = Fields<'homePage'>['problem']['after']
 
@@ -79,7 +77,7 @@ const Rail = ({ name }: { name: string }) => (
 
 /** The dashboard that shows the data of the four tools. */
 export const Dashboard = ({ copy }: { copy: DashboardCopy }) => (
-  <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
+  <Card corner="plate" className="col-span-full wide:mt-34 wide:[grid-area:1/2/span_2]">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
       <p className="display text-[1.35em] font-medium">{copy.title}</p>
       <p className="flex items-center gap-8 font-semibold text-teal">

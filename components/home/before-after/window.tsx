@@ -2,21 +2,20 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/lib/sprite/icons'
-import { placeStyle } from './place-style'
-import type { Places } from './places'
 
 interface WindowProps {
   title: string
   note: string
-  places: Places
+  /** How far the window is turned. */
+  turn: string
   children: ReactNode
 }
 
 const bar = 'flex flex-wrap items-baseline justify-between gap-x-8 px-12 py-8'
 
 /** A window of a modern program: a bar with its icon, and a list. */
-export const Window = ({ title, note, icon, places, children }: WindowProps & { icon: IconName }) => (
-  <Card style={placeStyle(places)} className="ba-place sm:pb-44">
+export const Window = ({ title, note, icon, turn, children }: WindowProps & { icon: IconName }) => (
+  <Card className={`sm:pb-44 ${turn}`}>
     <div className={`${bar} border-b border-rule`}>
       <span className="flex items-center gap-8 font-semibold">
         <Icon name={icon} size={20} className="size-20" />
@@ -29,8 +28,8 @@ export const Window = ({ title, note, icon, places, children }: WindowProps & { 
 )
 
 /** A gray window of an old program: a bar with buttons, a list with a scroll bar, a status line. */
-export const OldWindow = ({ title, note, places, children }: WindowProps) => (
-  <div style={placeStyle(places)} className="ba-place border-2 border-field bg-rule shadow-float">
+export const OldWindow = ({ title, note, turn, children }: WindowProps) => (
+  <div className={`border-2 border-field bg-rule shadow-float ${turn}`}>
     <div className="flex items-center justify-between bg-(--old-bar) px-10 py-4 font-semibold text-(--old-title)">
       {title}
       <svg aria-hidden="true" viewBox="0 0 44 12" fill="none" className="h-12 stroke-current">
@@ -48,8 +47,8 @@ export const OldWindow = ({ title, note, places, children }: WindowProps) => (
 )
 
 /** A phone, whose top is cut off by the illustration's edge. */
-export const Phone = ({ title, note, places, children }: WindowProps) => (
-  <div style={placeStyle(places)} className="ba-place rounded-panel border-6 border-(--bezel) bg-card shadow-float">
+export const Phone = ({ title, note, turn, children }: WindowProps) => (
+  <div className={`rounded-panel border-6 border-(--bezel) bg-card shadow-float ${turn}`}>
     <svg aria-hidden="true" viewBox="0 0 40 4" className="mx-auto mt-12 mb-16 w-40">
       <rect width="40" height="4" rx="2" className="fill-rule-2" />
     </svg>
@@ -82,12 +81,12 @@ interface SheetProps {
   rows: readonly (readonly string[])[]
   /** Texts of the cells that are marked as wrong. */
   faults: readonly string[]
-  places: Places
+  turn: string
 }
 
 const columns = ['A', 'B', 'C', 'D', 'E'] as const
 
-const rowLook = 'grid grid-cols-[41fr_140fr_57fr_70fr_20fr] wrap-anywhere'
+const rowLook = 'grid grid-cols-[41fr_130fr_66fr_74fr_17fr] wrap-anywhere'
 
 const cellLook = 'border-l border-rule px-3 py-6 first:border-l-0 sm:px-7'
 
@@ -100,8 +99,8 @@ const EmptyRow = () => (
 )
 
 /** A spreadsheet: a bar, lettered columns, and empty rows below the filled ones. */
-export const Sheet = ({ title, note, rows, faults, places }: SheetProps) => (
-  <div style={placeStyle(places)} className="ba-place border border-rule-2 bg-card shadow-float">
+export const Sheet = ({ title, note, rows, faults, turn }: SheetProps) => (
+  <div className={`border border-rule-2 bg-card shadow-float ${turn}`}>
     <div className="flex flex-wrap items-baseline gap-x-16 bg-teal-wash px-12 py-6">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimal, group, groups, icon, line, list, report } from '../../schemas/text'
 
 const rows = (least: number, most: number) =>
-  groups('Rows', least, most, 'Row', { label: line('Label', 24, 'Match invoices'), value: line('Value', 12, '48') })
+  groups('Rows', least, most, 'Row', { label: line('Label', 40, 'Match invoices'), value: line('Value', 24, '48') })
 
 const cell = line('Cell', 18, '$2,140').refine(
   (text) => !/\S{10}/.test(text),
@@ -11,8 +11,8 @@ const cell = line('Cell', 18, '$2,140').refine(
 
 const sheet = (label: string, most: number) =>
   group(label, {
-    title: line('Name of the spreadsheet', 26, 'orders_FINAL_v3.xlsx'),
-    note: line('Note beside the name', 20, 'edited by 4'),
+    title: line('Name of the spreadsheet', 40, 'orders_FINAL_v3.xlsx'),
+    note: line('Note beside the name', 30, 'edited by 4'),
     rows: list('Rows', list('Row', cell, 4, 4), 1, most).describe('Rows of four cells'),
     faults: z
       .array(line('Text of the cell', 18, '#REF!'))
@@ -28,19 +28,19 @@ const sheet = (label: string, most: number) =>
         )
   })
 
-const window = (label: string, most: number) =>
-  group(label, { title: line('Title', 20, 'Inbox'), note: line('Note', 20, '214 unread'), rows: rows(1, most) })
+const window = (label: string) =>
+  group(label, { title: line('Title', 30, 'Inbox'), note: line('Note', 30, '214 unread'), rows: rows(1, 4) })
 
 /** The panel Before: the drawn screens of a business without us. */
 export const beforePanel = group('Panel Before', {
   label: line('Text on the switch', 20, 'Before'),
   caption: line('Caption at the top of the panel', 40, 'A normal Tuesday'),
   picture: line('What the picture shows, for screen readers', 300, 'Six screens that do not agree.'),
-  sheet: sheet('The main spreadsheet', 4),
-  copy: sheet('A copy of the spreadsheet with other values', 2),
-  inbox: window('The shared inbox', 3),
-  customers: window('The list of customers', 3),
-  calls: window('Missed calls', 2),
+  sheet: sheet('The main spreadsheet', 6),
+  copy: sheet('A copy of the spreadsheet with other values', 4),
+  inbox: window('The shared inbox'),
+  customers: window('The list of customers'),
+  calls: window('Missed calls'),
   chat: group('Unanswered chat messages', {
     title: line('Title', 20, 'Group text'),
     note: line('Note', 10, '4:40 PM'),
