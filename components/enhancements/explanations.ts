@@ -3,7 +3,7 @@ import { allParts, type ExplanationParts, partsOf } from './parts'
 /** Milliseconds in which the pointer may move from the button into the popup. */
 const grace = 250
 
-/** Height, in rem, that the header and the longest explanation take above a button. */
+/** Height, in rem, that the header and the longest explanation take above a row. */
 const roomAbove = 17
 
 interface Parts {
@@ -28,19 +28,20 @@ const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open
 const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => partsAt(related)?.popover === popover
 
 /**
- * Positions a popup at its button: above it where there is room, since a popup below would keep a pointer that moves down the
+ * Positions a popup at the row of its button, so that it covers none of it: above where there is room, since a popup below would keep a pointer that moves down the
  * table from the next button. CSS anchor positioning would do so too, but Safari 26 misplaces the popup on a page that has been
  * scrolled.
  */
 function place({ button, popover }: Parts): void {
-  const words = button.getBoundingClientRect()
-  const isAbove = words.top > roomAbove * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const { left } = button.getBoundingClientRect()
+  const row = (button.closest('[role="row"]') ?? button).getBoundingClientRect()
+  const isAbove = row.top > roomAbove * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { style, dataset } = popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
-  style.setProperty('--place', `${(isAbove ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
+  style.setProperty('--place', `${(isAbove ? row.top : row.bottom) + scrollY}px auto auto ${left}px`)
   // Not wider than its column, since it would cover the answers in the rows around.
   style.setProperty('--room', `${button.parentElement?.clientWidth}px`)
-  style.setProperty('--lift', isAbove ? 'calc(-100% - 0.75rem)' : '0px')
+  style.setProperty('--lift', isAbove ? '-100%' : '0px')
   dataset.placed = isAbove ? 'above' : 'below'
 }
 
