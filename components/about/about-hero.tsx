@@ -17,12 +17,19 @@ interface AboutHeroProps extends Omit<PictureProps, 'picture'> {
   head: { eyebrow?: string; heading: string; lead: string }
 }
 
+/** From this length on a tagline is a lead. */
+const longLead = 80
+
 /** Name and tagline, above a drawing where the page has one. */
 export const AboutHero = ({ head, picture, ...props }: AboutHeroProps) => (
   <div className="relative overflow-x-clip">
     <div className="page-width grid gap-x-6 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end">
       <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} className="lg:col-span-8" />
-      <p className="display text-h2-s text-teal lg:col-span-4">{head.lead}</p>
+      <p
+        className={`text-teal lg:col-span-4 ${head.lead.length > longLead ? 'font-display text-lead' : 'display text-title'}`}
+      >
+        {head.lead}
+      </p>
     </div>
     {picture && <Picture picture={picture} {...props} />}
   </div>
@@ -55,7 +62,7 @@ const Picture = ({ picture: { drawing, parts, caption }, drawingAt, pauseMotion 
                 <Drawing svg={drawingAt(own)} className="w-full sm:h-(--drawn)" />
               </div>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink pt-2 max-lg:border-t lg:block lg:pt-0">
-                <span className="block min-w-0 wrap-anywhere font-display text-h4 lg:whitespace-nowrap">{name}</span>
+                <span className="block min-w-0 wrap-anywhere font-display text-body lg:whitespace-nowrap">{name}</span>
                 <span className="block whitespace-nowrap text-small text-ink-2 tabular-nums">{figure}</span>
               </p>
             </li>

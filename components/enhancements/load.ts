@@ -7,6 +7,7 @@ const nearby = {
   explanations: () => import('./explanations'),
   'lead-form-plan': () => import('./lead-form-plan'),
   'form-frame': () => import('./form-frame'),
+  scroller: () => import('./scroller'),
 } satisfies Modules
 
 /** Those that load at the first event anywhere in the page: their elements are on the first screen, and cost nothing before. */

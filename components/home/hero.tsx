@@ -34,7 +34,7 @@ export const Hero = ({ copy, site, drawingAt }: HeroProps) => (
             <div
               aria-hidden="true"
               data-no-print
-              className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] text-eyebrow tablet:hidden"
+              className="draws-on-load @container relative mx-auto mt-6 max-w-[26rem] text-eyebrow tablet:hidden"
             >
               <NarrowHeroPicture copy={copy} svg={drawingAt(copy.picture.narrow)} chains={copy.picture.chains} />
             </div>
@@ -55,7 +55,7 @@ export const Hero = ({ copy, site, drawingAt }: HeroProps) => (
 const HeroText = ({ copy, site }: Omit<HeroProps, 'drawingAt'>) => (
   <>
     <Eyebrow>{copy.eyebrow}</Eyebrow>
-    <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
+    <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2">
       {Array.from(copy.heading.matchAll(/\S+/g), ({ 0: word, index }) => (
         <Fragment key={index}>
           {index > 0 && ' '}

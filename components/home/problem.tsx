@@ -16,17 +16,17 @@ export const Problem = ({ copy }: ProblemProps) => (
       </div>
       <ul
         data-reveal=""
-        className={`mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 max-sm:text-small sm:grid-cols-2 sm:gap-x-8 sm:gap-y-9 lg:mt-16 ${columns(copy.painPoints.length, 4)}`}
+        className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-5 max-sm:text-small sm:grid-cols-2 sm:gap-x-8 sm:gap-y-9 lg:mt-16 ${columns(copy.painPoints.length, 4)}`}
       >
         {copy.painPoints.map(({ title, text }) => (
           <li key={title} className="border-t border-ink pt-4">
-            <h3 className="text-h4 sm:text-h3-s">{title}</h3>
+            <h3 className="text-body sm:text-h3">{title}</h3>
             <p className="mt-2 text-ink-2 sm:text-balance">{text}</p>
           </li>
         ))}
       </ul>
     </div>
-    <div className="mt-14 lg:mt-18" data-reveal="">
+    <div className="mt-9 sm:mt-14 lg:mt-18" data-reveal="">
       <BeforeAfter copy={copy} />
     </div>
   </section>

@@ -23,28 +23,32 @@ export const Process = ({ copy, drawingAt }: ProcessProps) => {
         </div>
       )}
       <ol
-        className={`grid gap-x-8 gap-y-9 mt-8 ${wide ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
+        className={`mt-6 grid gap-x-8 gap-y-7 sm:mt-8 sm:gap-y-9 ${wide ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
       >
         {copy.steps.map(({ title, text, result, drawing }) => (
-          <li key={title} data-reveal="" className={`flex flex-col ${wide ? '' : 'border-t border-ink'}`}>
+          <li
+            key={title}
+            data-reveal=""
+            className={`${drawing ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-5' : ''} ${wide ? '' : 'border-t border-ink'} sm:flex sm:flex-col`}
+          >
             {drawing && (
-              <div className={`mb-4 max-w-56 ${wide ? 'tablet:hidden' : ''}`}>
+              <div className={`max-w-56 sm:mb-4 ${wide ? 'tablet:hidden' : ''}`}>
                 <Drawing svg={drawingAt(drawing)} className="w-full" />
               </div>
             )}
-            <h3 className="text-h3">
+            <h3 className="text-title">
               <NoBreakText text={title} />
             </h3>
-            <p className="mt-3 max-w-[34rem] text-pretty text-ink-2">
+            <p className="col-span-2 mt-3 max-w-[34rem] text-pretty text-ink-2">
               <NoBreakText text={text} />
             </p>
-            <p className="mt-auto pt-4 text-small font-semibold">
+            <p className="col-span-2 mt-auto pt-2 text-small font-semibold sm:pt-4">
               <span className="font-normal text-copper">{copy.resultLabel}</span> {result}
             </p>
           </li>
         ))}
       </ol>
-      <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-2 pt-6 lg:mt-14 lg:pt-8">
+      <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-2 pt-5 lg:mt-14 lg:pt-8">
         <Figure value={copy.start.value} size="m" className="shrink-0" />
         <span className="max-w-[18rem] min-w-0 flex-1 basis-32 text-lead text-ink-2">{copy.start.text}</span>
       </p>

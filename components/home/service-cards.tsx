@@ -29,12 +29,12 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
   return (
     <Section>
       <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} className="[&_h2]:max-w-[10em]" />
-      <ul className={`mt-8 border-t border-ink lg:mt-18 lg:grid ${ruledColumns(services.length)}`}>
+      <ul className={`mt-6 border-t border-ink sm:mt-8 lg:mt-18 lg:grid ${ruledColumns(services.length)}`}>
         {services.map((service, index) => (
           <li
             key={service.slug}
             data-reveal=""
-            className="flex flex-col border-rule py-7 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
+            className="flex flex-col border-rule py-5 sm:py-7 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
             <div className={index > 0 ? 'max-sm:hidden' : ''}>
               {(service.picture && pictures[service.picture]) ?? <ServicePicture icon={service.icon} />}
@@ -42,12 +42,12 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
                 {caption}
               </p>
             </div>
-            <div className={`flex flex-1 flex-col items-start lg:contents ${index > 0 ? '' : 'max-sm:mt-7'}`}>
-              <h3 className="lg:mt-8">{service.shortTitle}</h3>
-              <p className="mt-3 text-ink-2">{service.summary}</p>
-              <ul className="mt-5 mb-4 w-full sm:my-6 border-t border-rule">
+            <div className={`flex flex-1 flex-col items-start lg:contents ${index > 0 ? '' : 'max-sm:mt-4'}`}>
+              <h3 className="text-title lg:mt-8">{service.shortTitle}</h3>
+              <p className="mt-2 text-ink-2 sm:mt-3">{service.summary}</p>
+              <ul className="mt-3 mb-1 w-full border-rule sm:my-6 sm:border-t">
                 {service.points.map((point) => (
-                  <Bullet key={point} className="border-b border-rule py-1.5 last:border-b-0 sm:py-2.5">
+                  <Bullet key={point} className="border-rule py-0.5 last:border-b-0 sm:border-b sm:py-2.5">
                     {point}
                   </Bullet>
                 ))}
@@ -65,7 +65,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
         ))}
       </ul>
       {tools.length > 0 && (
-        <a href={routes.plan.path} className="text-link mt-8 inline-block font-normal">
+        <a href={routes.plan.path} className="text-link mt-6 inline-block font-normal max-sm:text-small lg:mt-8">
           {fillTemplate(copy.toolsTemplate, { tools: tools.join('; ') })}
         </a>
       )}

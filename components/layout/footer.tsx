@@ -22,7 +22,7 @@ const aloneIn = ({ length }: readonly unknown[]): number => (length % 2 === 1 ? 
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
   <footer data-site-footer={site.email} className="grid-lines on-deep relative bg-deep text-deep-ink">
     <div
-      className={`page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid lg:pb-0 ${grid(site.footerNavigation.length)}`}
+      className={`page-width flex flex-wrap gap-x-6 gap-y-6 pt-10 pb-4 sm:grid sm:gap-y-10 sm:pt-18 sm:pb-10 lg:pb-0 ${grid(site.footerNavigation.length)}`}
     >
       <div className="w-full gap-x-6 sm:max-lg:col-span-full sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
@@ -37,7 +37,9 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
             <h2 className="heading-plain eyebrow text-deep-copper">{column.title}</h2>
             <ul
               className={
-                i === aloneIn(site.footerNavigation) ? 'mt-3 gap-x-6 text-small max-sm:columns-2' : 'mt-3 text-small'
+                i === aloneIn(site.footerNavigation)
+                  ? 'mt-1 gap-x-6 text-small max-sm:columns-2 sm:mt-3'
+                  : 'mt-1 text-small sm:mt-3'
               }
             >
               {column.links.map(({ label, href }) => (
@@ -53,7 +55,7 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
       </nav>
     </div>
     <div className="page-width">
-      <p className="display pt-6 pb-8 text-h2-s lg:pt-16 lg:text-page">
+      <p className="display pt-4 pb-5 text-title sm:pt-6 sm:pb-8 lg:pt-16 lg:text-h2">
         {/* A line break between sentences rather than inside one. */}
         {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
           <Fragment key={sentence}>
@@ -73,8 +75,8 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
 )
 
 const ContactDetails = ({ site }: { site: Site }) => (
-  <address className="mt-5 text-small not-italic text-deep-ink-2 sm:max-lg:mt-0">
-    <ul>
+  <address className="mt-2 text-small not-italic text-deep-ink-2 sm:max-lg:mt-0 lg:mt-5">
+    <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
       <li>
         <ExternalLink href={site.companyProfile.href} newTabLabel={site.labels.opensInNewTab} className={linkClass}>
           {site.companyProfile.label}

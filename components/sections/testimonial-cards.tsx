@@ -7,6 +7,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { Quote } from '@/components/ui/quote'
+import { Scroller } from '@/components/ui/scroller'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { noBreakNames } from '@/lib/typography/no-break-names'
@@ -23,19 +24,21 @@ const shown = 3
 export const TestimonialCards = ({ copy, testimonials, newTabLabel }: TestimonialCardsProps) => (
   <Section id="case-studies">
     <SectionHead heading={copy.heading} />
-    <ul className="mt-8 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
-      {testimonials.slice(0, shown).map((testimonial, i) => {
-        // Also one that would stand alone in its row.
-        const size = i === 0 || testimonials.length === 2 ? 'l' : 's'
-        const look = `border-rule py-7 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${cards[size].item}`
-        return (
-          <li key={testimonial.slug} data-reveal="" className={look}>
-            <TestimonialCard testimonial={testimonial} newTabLabel={newTabLabel} size={size} />
-          </li>
-        )
-      })}
-    </ul>
-    <ButtonLink look="text" large href={routes.useCases.path} className="mt-6 lg:mt-10">
+    <Scroller label={copy.heading}>
+      <ul className="mt-6 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
+        {testimonials.slice(0, shown).map((testimonial, i) => {
+          // Also one that would stand alone in its row.
+          const size = i === 0 || testimonials.length === 2 ? 'l' : 's'
+          const look = `border-rule py-6 sm:py-7 sm:max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${cards[size].item}`
+          return (
+            <li key={testimonial.slug} data-reveal="" className={look}>
+              <TestimonialCard testimonial={testimonial} newTabLabel={newTabLabel} size={size} />
+            </li>
+          )
+        })}
+      </ul>
+    </Scroller>
+    <ButtonLink look="text" large href={routes.useCases.path} className="sm:mt-6 lg:mt-10">
       {copy.useCasesLabel}
     </ButtonLink>
   </Section>
@@ -139,7 +142,7 @@ interface TestimonialResultProps {
 
 const looks = {
   l: { figure: 'xxl', line: 'text-lead *:block', after: 'mt-5' },
-  s: { figure: 's', line: 'text-h3-s', after: '' },
+  s: { figure: 's', line: 'text-h3', after: '' },
 } as const
 
 /** A result as one sentence, its figure in large type: “Launch 40% faster”. A figure that is not in the sentence stands before it. */

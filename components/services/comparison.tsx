@@ -10,7 +10,7 @@ type Copy = Fields<'servicesPage'>['comparison']
 /** Such as “5–7”, which does not break at its dash. */
 const range = /\d+–\d+/g
 
-const textClass = 'flex items-baseline gap-3 text-balance'
+const textClass = 'flex items-baseline gap-2 text-pretty max-sm:text-small sm:gap-3 sm:text-balance'
 
 /** With us and without us, topic by topic; a popup explains each topic. */
 export const Comparison = ({ copy }: { copy: Copy }) => (
@@ -18,10 +18,10 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
     <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />
     <div data-enhance="explanations">
       <table {...roles.table} aria-label={copy.heading} className="comparison mt-8 w-full text-left lg:mt-12">
-        <thead {...roles.group} className="font-display text-h4 tracking-lead max-sm:sr-only print:not-sr-only">
+        <thead {...roles.group} className="font-display text-body tracking-lead">
           <tr {...roles.row}>
-            {[copy.topicLabel, copy.withoutLabel, copy.withLabel].map((label) => (
-              <th key={label} {...roles.column}>
+            {[copy.topicLabel, copy.withoutLabel, copy.withLabel].map((label, index) => (
+              <th key={label} {...roles.column} className={index === 0 ? 'max-sm:sr-only' : ''}>
                 {label}
               </th>
             ))}
@@ -36,14 +36,12 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
                 </Explained>
               </th>
               <td {...roles.cell} className="text-ink-2">
-                <ColumnName name={copy.withoutLabel} />
                 <span className={textClass}>
                   <LooseMark />
                   <span>{wrapParts(row.without, range)}</span>
                 </span>
               </td>
               <td {...roles.cell}>
-                <ColumnName name={copy.withLabel} />
                 <span className={textClass}>
                   <Icon name="check" size={20} className="shrink-0 translate-y-1" />
                   <span>{wrapParts(row.with, range)}</span>
@@ -55,13 +53,6 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
       </table>
     </div>
   </>
-)
-
-/** The name of the column, shown where rows are stacked; screen readers take it from the table's head. */
-const ColumnName = ({ name }: { name: string }) => (
-  <span aria-hidden="true" className="mb-1 block text-note font-semibold text-ink-2 sm:hidden">
-    {name}
-  </span>
 )
 
 /** A hollow end: not connected. */
@@ -95,7 +86,7 @@ const Explained = ({ id, label, text, children }: ExplainedProps) => (
       type="button"
       popoverTarget={id}
       aria-label={`${children}, ${label}`}
-      className="explained-button inline-flex min-h-11 items-center gap-3 text-left font-display text-h4 font-medium tracking-lead transition-colors max-lg:w-full max-lg:justify-between"
+      className="explained-button inline-flex min-h-11 items-center gap-3 text-left font-display text-body font-medium tracking-lead transition-colors max-lg:w-full max-lg:justify-between"
     >
       {children}
       <Icon name="plus" size={18} className="flex-none transition-[rotate] duration-240 ease-settle print:hidden" />

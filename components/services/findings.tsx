@@ -21,7 +21,7 @@ export const Findings = ({ copy }: { copy: NonNullable<Fields<'servicesPage'>['f
           <tbody {...roles.group}>
             {copy.rows.map(({ process, hours, verdict }, index) => (
               <tr key={process} {...roles.row} className={index === 0 ? 'bg-teal-wash' : ''}>
-                <th {...roles.head} className="font-semibold @5xl:font-display @5xl:text-h3-s @5xl:font-medium">
+                <th {...roles.head} className="font-semibold @5xl:font-display @5xl:text-h3 @5xl:font-medium">
                   {process}
                 </th>
                 <td {...roles.cell}>

@@ -16,14 +16,14 @@ export const Pane = ({ title, note, caption, className = '', children }: PanePro
       <PaneHead title={title} note={note} />
       {children}
     </Card>
-    <figcaption className="mt-6 text-balance text-note text-ink-2">{caption}</figcaption>
+    <figcaption className="mt-3 text-balance text-note sm:mt-6 text-ink-2">{caption}</figcaption>
   </figure>
 )
 
 /** The bar at the top of a window. */
 const PaneHead = ({ title, note }: { title: string; note: ReactNode }) => (
   <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-(--pane-edge) py-3">
-    <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
+    <p className="font-display text-body font-medium tracking-lead">{title}</p>
     <div className="text-small text-ink-2">{note}</div>
   </div>
 )

@@ -25,11 +25,11 @@ export const PriceList = ({ service, tools, copy, rowClass = '', className = '' 
             <span className="sr-only">{service.shortTitle}: </span>
             {copy.toolsLabel}
           </a>
-          <dl className="mt-3 border-t border-rule">
+          <dl className="border-t border-rule sm:mt-3">
             {own.map(({ id, name, price }) => (
               <div
                 key={id}
-                className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-3 ${rowClass}`}
+                className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-2 max-sm:text-small sm:py-3 ${rowClass}`}
               >
                 <dt className="text-ink-2">{name}</dt>
                 <dd className="font-medium tabular-nums">{formatDollars(price)}</dd>
@@ -38,9 +38,9 @@ export const PriceList = ({ service, tools, copy, rowClass = '', className = '' 
           </dl>
         </>
       )}
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink-2">
-        {copy.quotedText}
-        <a href="#price" className={link}>
+      <p className="text-small text-ink-2 max-sm:pt-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
+        {copy.quotedText}{' '}
+        <a href="#price" className={`${link} max-sm:inline`}>
           {copy.heading}
         </a>
       </p>

@@ -11,7 +11,7 @@ const draftClass = 'px-(--edge) desk:col-start-3 desk:pl-(--inner)'
 const rowClass =
   'desk:flex desk:min-h-17 desk:items-center desk:justify-between desk:gap-4 desk:border-t desk:border-rule desk:py-2.5'
 const labeledClass = 'gap-x-3 max-desk:grid max-desk:grid-cols-[min(6rem,40%)_minmax(0,1fr)]'
-const fieldClass = `${rowClass} ${labeledClass} items-center border-b border-rule py-2.5 max-desk:min-h-13 max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
+const fieldClass = `${rowClass} ${labeledClass} items-center border-b border-rule py-2.5 max-desk:py-1.5 max-desk:min-h-11 max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
 const totalClass = `${labeledClass} desk:flex desk:justify-between`
 
 /**
@@ -36,7 +36,7 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
       </div>
       {copy.rows.map(({ before, fact, after, label, value, ask }) => (
         <Fragment key={label}>
-          <p className={`${messageClass} ${rowClass} text-balance max-desk:pt-4`}>
+          <p className={`${messageClass} ${rowClass} text-balance max-desk:pt-2.5`}>
             <span>
               {before} <br className="desk:hidden" />
               <Fact ask={ask}>{fact}</Fact> {after}
@@ -52,7 +52,7 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
       <div className={`${draftClass} py-4 max-desk:bg-card`}>
         <p className={`${totalClass} items-baseline`}>
           <span className="text-ink-2">{copy.totalLabel}</span>
-          <span className="font-display text-h4 font-medium tabular-nums">{copy.total}</span>
+          <span className="font-display text-body font-medium tabular-nums">{copy.total}</span>
         </p>
         <p className="mt-1 text-small text-ink-2 desk:text-right">{copy.approvalNote}</p>
       </div>
@@ -67,7 +67,7 @@ const Head = ({ title, note, place }: { title: string; note: string; place: stri
   <div
     className={`${place} flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 desk:grid desk:min-h-14 desk:content-center desk:py-3 lg:flex lg:items-center`}
   >
-    <p className="font-display font-medium tracking-lead desk:text-h4">{title}</p>
+    <p className="font-display font-medium tracking-lead desk:text-body">{title}</p>
     <p className="text-small text-ink-2">{note}</p>
   </div>
 )

@@ -16,14 +16,14 @@ export const ResponseChart = ({ label, series, from, to }: ResponseChartProps) =
     className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 p-(--pane-edge) text-note text-ink-2"
     aria-hidden="true"
   >
-    <p className="col-span-2 mb-4 text-small font-semibold text-ink">{label}</p>
+    <p className="col-span-2 mb-3 text-small font-semibold text-ink">{label}</p>
     <div className="-my-2.5 flex flex-col justify-between text-right tabular-nums">
       {marks.map((seconds) => (
         <span key={seconds}>{seconds}s</span>
       ))}
     </div>
     <div>
-      <Plot series={series} width={260} height={120} className="sm:hidden" />
+      <Plot series={series} width={260} height={90} className="sm:hidden" />
       <Plot series={series} width={760} height={150} className="max-sm:hidden" />
     </div>
     <p className="col-start-2 mt-2 flex justify-between">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
+import { Scroller } from '@/components/ui/scroller'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -50,17 +51,19 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...sh
         heading={service.heading}
         className={dark ? 'lg:col-span-7 lg:pr-6' : ''}
       />
-      <p className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 text-pretty text-lead'}`}>
+      <p
+        className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 text-pretty sm:text-lead'}`}
+      >
         <Lead service={service} />
       </p>
     </div>
     {picture && (
-      <div className="mt-12 md:mt-16 xl:-mx-8 xl:[&>figure>*]:[--pane-edge:2rem] xl:[&_figcaption]:px-8">{picture}</div>
+      <div className="mt-8 md:mt-16 xl:-mx-8 xl:[&>figure>*]:[--pane-edge:2rem] xl:[&_figcaption]:px-8">{picture}</div>
     )}
-    <div className="mt-14">
+    <div className="mt-8 sm:mt-14">
       <TitledList label={deliverablesLabel} items={service.deliverables} layout="columns" />
     </div>
-    <div className="mt-10 grid grid-cols-1 gap-x-11 gap-y-9 lg:mt-14 lg:grid-cols-3">
+    <div className="mt-6 grid grid-cols-1 gap-x-11 gap-y-3 sm:mt-10 sm:gap-y-9 lg:mt-14 lg:grid-cols-3">
       <ServiceLinks {...shared} />
       <PriceList
         service={service}
@@ -79,9 +82,9 @@ export const WideService = ({ service, picture, deliverablesLabel, ...shared }: 
     <div className="page-width">
       <SectionHead name={service.shortTitle} heading={service.heading} />
     </div>
-    <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
-    <div className="page-width grid grid-cols-1 gap-x-11 gap-y-12 lg:grid-cols-2 lg:gap-y-18">
-      <p className="max-w-[36rem] text-pretty text-lead">
+    <div className="mt-8 mb-8 sm:mb-14 md:mt-16 md:mb-18">{picture}</div>
+    <div className="page-width grid grid-cols-1 gap-x-11 gap-y-6 sm:gap-y-12 lg:grid-cols-2 lg:gap-y-18">
+      <p className="max-w-[36rem] text-pretty sm:text-lead">
         <Lead service={service} />
       </p>
       <div className="lg:self-end">
@@ -97,13 +100,13 @@ export const WideService = ({ service, picture, deliverablesLabel, ...shared }: 
 export const FirstProject = ({ copy }: { copy: Fields<'servicesPage'>['price'] }) => (
   <Section id="price" tone="stone">
     <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />
-    <p className="mt-10 border-t border-ink pt-6 font-display text-[clamp(3.25rem,9.4vw,8rem)] leading-none tracking-figure text-balance lg:mt-14 lg:pt-8">
+    <p className="mt-8 border-t border-ink pt-5 font-display text-h1 tracking-figure text-balance lg:mt-14 lg:pt-8">
       {copy.project}
     </p>
-    <p className="mt-4 text-lead text-ink-2">{copy.projectText}</p>
-    <div className="mt-6 border-t border-rule-2 pt-6 lg:flex lg:items-baseline lg:gap-x-10">
-      <p className="font-display text-h2-s tracking-figure lg:text-figure-m">{copy.setup}</p>
-      <p className="max-w-[34rem] text-balance text-ink-2 max-lg:mt-3">{copy.setupText}</p>
+    <p className="mt-3 text-lead text-ink-2">{copy.projectText}</p>
+    <div className="mt-5 border-t border-rule-2 pt-5 lg:flex lg:items-baseline lg:gap-x-10">
+      <p className="font-display text-title tracking-figure lg:text-h2">{copy.setup}</p>
+      <p className="max-w-[34rem] text-balance text-ink-2 max-lg:mt-2 max-sm:text-small">{copy.setupText}</p>
     </div>
     <div className="mt-8 lg:mt-12">
       <TitledList label={copy.factorsLabel} items={copy.factors} />
@@ -124,21 +127,27 @@ const TitledList = ({ label, items, layout = 'rows' }: TitledListProps) => {
   return (
     <div className="@container">
       <h3 className="heading-plain eyebrow">{label}</h3>
-      <dl className={`mt-4 border-t border-ink ${rows ? '' : `grid grid-cols-1 ${ruledColumns(items.length)}`}`}>
-        {items.map(({ title, text }) => (
-          <div
-            key={title}
-            className={
-              rows
-                ? 'border-b border-rule py-5 @lg:grid @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @lg:items-baseline @lg:gap-6'
-                : 'border-b border-rule py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:items-baseline sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
-            }
-          >
-            <dt className="text-body leading-snug font-semibold">{title}</dt>
-            <dd className={`mt-1.5 text-balance text-ink-2 ${rows ? '@lg:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Scroller label={label}>
+        <dl className={`mt-3 border-t border-ink ${rows ? '' : `grid grid-cols-1 ${ruledColumns(items.length)}`}`}>
+          {items.map(({ title, text }) => (
+            <div
+              key={title}
+              className={
+                rows
+                  ? 'border-rule py-3 sm:border-b sm:py-5 @lg:grid @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @lg:items-baseline @lg:gap-6'
+                  : 'border-rule py-3 sm:border-b sm:py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:items-baseline sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
+              }
+            >
+              <dt className="text-body leading-snug font-semibold">{title}</dt>
+              <dd
+                className={`mt-1 text-ink-2 max-sm:text-small sm:mt-1.5 sm:text-balance ${rows ? '@lg:mt-0' : 'sm:max-lg:mt-0'}`}
+              >
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Scroller>
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface ServicesHeroProps {
 /** The top of the services page: the offer and the calls to action. */
 export const ServicesHero = ({ copy: { head, planLabel }, startLabel }: ServicesHeroProps) => (
   <div className="grid-lines relative">
-    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-14 pb-10 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end lg:pb-12">
+    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-12 pb-8 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end lg:pb-12">
       <SectionHead
         eyebrow={head.eyebrow}
         heading={head.heading}
@@ -50,16 +50,16 @@ interface ServiceOverviewProps {
 /** The services in columns, which readers' modes of browsers would leave out of a <nav>; each links to its section below and to its prices. */
 export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProps) => (
   <section aria-label={label} className="grid-lines relative">
-    <div className="page-width pb-10">
+    <div className="page-width pb-8 sm:pb-10">
       <ul className={`border-t border-ink lg:grid lg:border-b lg:border-b-rule ${ruledColumns(services.length)}`}>
         {services.map((service) => (
           <li
             key={service.slug}
-            className="group relative flex flex-col py-7 max-lg:border-b max-lg:border-rule sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:py-10"
+            className="group relative flex flex-col py-4 max-lg:border-b max-lg:border-rule sm:py-7 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:py-10"
           >
-            <p className="display text-h3 transition-colors group-hover:text-teal">{service.shortTitle}</p>
-            <div className="flex grow flex-col items-start max-sm:mt-3 lg:mt-4">
-              <p className="mb-4 max-w-[24rem] text-ink-2">{service.summary}</p>
+            <p className="display text-title transition-colors group-hover:text-teal">{service.shortTitle}</p>
+            <div className="flex grow flex-col items-start max-sm:mt-1 lg:mt-4">
+              <p className="max-w-[24rem] text-ink-2 max-sm:text-small sm:mb-4">{service.summary}</p>
               <a
                 data-no-print
                 href={`#${service.anchor}`}
@@ -68,7 +68,7 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
                 <span className="plain-link">{service.linkLabel}</span>
               </a>
               {/* Above the area of the link to the section, which is the whole column. */}
-              <ServicePrice service={service} prices={prices} className="relative text-small" />
+              <ServicePrice service={service} prices={prices} className="relative text-small max-sm:hidden" />
             </div>
           </li>
         ))}

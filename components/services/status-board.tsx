@@ -63,7 +63,7 @@ const Measure = ({ label, value, note, className = '' }: MeasureProps) => (
 )
 
 const Log = ({ label, entries }: { label: string; entries: Copy['log'] }) => (
-  <div className="border-rule p-(--pane-edge) max-xl:border-t xl:border-l">
+  <div className="border-rule p-(--pane-edge) max-xl:border-t max-sm:hidden xl:border-l">
     <p className="text-small font-semibold">{label}</p>
     <ol className="mt-3 space-y-3 text-note">
       {entries.map(({ time, text }) => (
