@@ -42,7 +42,7 @@ export const AboutValues = ({ eyebrow, heading, items }: Fields<'aboutPage'>['va
           key={title}
           className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule-2 py-7 sm:grid-cols-2 sm:items-baseline"
         >
-          <dt className="display text-h3">{title}</dt>
+          <dt className="display text-title">{title}</dt>
           <dd className="max-w-[32rem] text-balance text-ink-2">{text}</dd>
         </div>
       ))}

@@ -59,7 +59,7 @@ const Masthead = ({ head: { eyebrow, heading, lead } }: MastheadProps) => (
     <div className="page-width pt-8 short:pt-4 md:not-short:pt-12">
       <div className="border-t-4 border-ink pt-1">
         <div className="border-y border-ink py-5 text-center md:py-8">
-          <h1 className={heading.length > oneLine ? '' : 'sm:text-h1 short:text-h2'}>{heading}</h1>
+          <h1 className={heading.length > oneLine ? 'text-h2' : 'short:text-h2'}>{heading}</h1>
         </div>
       </div>
       <div className="grid gap-x-12 gap-y-3 border-b border-rule py-4 md:py-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center">

@@ -68,7 +68,7 @@ const ArticleNeighbors = ({ older, newer, copy, className = '' }: ArticleNeighbo
                 </span>
                 <span
                   dir="auto"
-                  className="text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal"
+                  className="text-balance font-display text-h3 tracking-lead transition-colors group-hover:text-teal"
                 >
                   {article.title}
                 </span>

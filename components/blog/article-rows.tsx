@@ -98,8 +98,8 @@ export const NewestArticle = ({ article, copy }: { article: Article; copy: Field
 )
 
 const sizes = {
-  row: { above: 'mt-3', title: 'text-h3 leading-tight font-medium tracking-title', preview: 'mt-3 max-w-[34rem]' },
-  large: { above: 'mt-4', title: 'text-h2-s sm:max-lg:text-h2 xl:text-h2', preview: 'mt-4 max-w-[40rem] lg:mt-6' },
+  row: { above: 'mt-3', title: 'text-title leading-tight font-medium tracking-title', preview: 'mt-3 max-w-[34rem]' },
+  large: { above: 'mt-4', title: 'text-title sm:max-lg:text-h2 xl:text-h2', preview: 'mt-4 max-w-[40rem] lg:mt-6' },
 }
 
 interface ArticleTitleProps {

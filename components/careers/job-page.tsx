@@ -20,7 +20,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
     <header className="grid-lines relative">
       <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16 print:pb-4">
         <BackLink href={routes.careers.path} label={copy.backLabel} />
-        <h1 className="mt-8 text-page max-sm:text-h3 max-md:leading-tight md:mt-12 print:mt-0">
+        <h1 className="mt-8 text-h2 max-sm:text-title max-md:leading-tight md:mt-12 print:mt-0">
           <JobTitle title={job.title} />
         </h1>
         <div className="mt-6 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 print:block">

@@ -123,7 +123,7 @@ interface JobHeadingProps {
 /** The heading of a section of a job. */
 const JobHeading = ({ level, className = '', children }: JobHeadingProps) =>
   level === 2 ? (
-    <h2 className={`text-h3-s sm:text-h3 ${className}`}>{children}</h2>
+    <h2 className={`text-h3 sm:text-title ${className}`}>{children}</h2>
   ) : (
     <h3 className={className || undefined}>{children}</h3>
   )

@@ -47,7 +47,7 @@ const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) => (
       <span key={slug} id={slug} />
     ))}
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />}>
-      <h2 id={`${job.id}-Title`} className="text-h3-s wrap-anywhere sm:not-short:text-h3 print:text-h3">
+      <h2 id={`${job.id}-Title`} className="text-h3 wrap-anywhere sm:not-short:text-title print:text-title">
         <JobTitle title={job.title} />
       </h2>
     </DialogBar>

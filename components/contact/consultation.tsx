@@ -19,11 +19,11 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
       <ol aria-labelledby="Steps" className={`mt-6 grid gap-y-6 lg:mt-8 ${ruledColumns(steps.length)}`}>
         {steps.map(({ title, text }, i) => (
           <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
-            <span aria-hidden="true" className="w-[0.62em] font-display text-figure-m">
+            <span aria-hidden="true" className="w-[0.62em] font-display text-h2">
               {i + 1}
             </span>
             <div>
-              <h3 className="text-h3-s">{title}</h3>
+              <h3 className="text-h3">{title}</h3>
               <p className="mt-1.5 max-w-[34rem] text-small text-ink-2">{text}</p>
             </div>
           </li>

@@ -27,7 +27,7 @@ export const PhoneLink = ({ site }: { site: Site }) => (
 /** All contact details besides the form. */
 export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) => (
   <div className={className}>
-    <h2 className="text-h3 font-medium">{copy.detailsHeading}</h2>
+    <h2 className="text-title font-medium">{copy.detailsHeading}</h2>
     <dl className="mt-5 gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
       <Detail icon="mail" label={copy.emailLabel}>
         <a href={`mailto:${site.email}`} data-event="Mail link" className={linkClass}>

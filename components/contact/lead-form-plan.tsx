@@ -20,7 +20,7 @@ interface LeadFormPlanProps {
 }
 
 const cardClass = 'mb-6 p-4 sm:p-6'
-const headingClass = 'font-display text-h3 font-medium'
+const headingClass = 'font-display text-title font-medium'
 const noteClass = 'mt-1.5 text-note text-ink-2'
 const textClass = 'mt-4 mb-3 text-small text-ink-2'
 

@@ -17,7 +17,7 @@ export const DemoForm = ({ copy }: { copy: Fields<'demoFormPage'> }) => (
     aria-labelledby="demo-form"
     className="mx-auto grid min-h-dvh lg:max-w-[46rem] grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2 [@media(height>=36rem)]:content-start [@media(height>=36rem)]:grid-rows-none [@media(height>=36rem)]:p-5 [@media(height>=36rem)]:pt-10 lg:my-16 lg:min-h-0 lg:rounded-panel lg:border lg:border-rule-2 lg:p-10! lg:shadow-float"
   >
-    <h1 id="demo-form" className="sr-only text-h3 [@media(height>=36rem)]:not-sr-only lg:not-sr-only">
+    <h1 id="demo-form" className="sr-only text-title [@media(height>=36rem)]:not-sr-only lg:not-sr-only">
       {copy.head.heading}
     </h1>
     <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">

@@ -18,7 +18,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
   const { address, title, height, openLabel, fallback } = site.leadForm
   return (
     <Card data-event="Lead form reached" className="p-4 sm:p-6">
-      {heading && <h2 className="mb-4 font-display text-h3 font-medium">{heading}</h2>}
+      {heading && <h2 className="mb-4 font-display text-title font-medium">{heading}</h2>}
       <iframe
         src={address}
         title={title}

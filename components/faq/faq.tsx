@@ -29,8 +29,8 @@ export const FaqHead = ({ head, categoriesLabel, categories }: FaqHeadProps) => 
                 href={`#${toSlug(title)}`}
                 className="group flex items-baseline justify-between gap-x-6 py-4 transition-colors hover:text-teal lg:py-5"
               >
-                <span className="display text-h2-s">{title}</span>
-                <span aria-hidden="true" className="font-display text-h4 text-copper tabular-nums">
+                <span className="display text-title">{title}</span>
+                <span aria-hidden="true" className="font-display text-body text-copper tabular-nums">
                   {entries.length}
                 </span>
               </a>
@@ -62,7 +62,7 @@ export const FaqCategories = ({ categories, copy, site, between }: FaqCategories
             </div>
           )}
           <section aria-labelledby={toSlug(title)} className={row}>
-            <h2 id={toSlug(title)} className="text-h3 font-medium lg:sticky lg:top-28 lg:col-span-4 lg:mt-3.5">
+            <h2 id={toSlug(title)} className="text-title font-medium lg:sticky lg:top-28 lg:col-span-4 lg:mt-3.5">
               {title}
             </h2>
             <div className="mt-5 border-t border-ink lg:col-span-8 lg:mt-0">
@@ -74,7 +74,7 @@ export const FaqCategories = ({ categories, copy, site, between }: FaqCategories
         </Fragment>
       ))}
       <div data-no-print className={row}>
-        <p className="display text-h3 font-medium lg:col-span-4 lg:mt-3.5">{copy.aside.heading}</p>
+        <p className="display text-title font-medium lg:col-span-4 lg:mt-3.5">{copy.aside.heading}</p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 lg:col-span-8 lg:mt-0 lg:border-t lg:border-ink lg:pt-5">
           <p className="text-balance text-ink-2">{copy.aside.text}</p>
           <BookCallButton site={site} />

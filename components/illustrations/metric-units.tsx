@@ -108,7 +108,7 @@ const Shelf = ({ count, total, width, row, className }: ShelfProps) => {
 export const MetricStrip = ({ count, total }: Share) => (
   <ol
     aria-hidden="true"
-    className="grid grid-cols-7 gap-1 text-center font-display text-h4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2"
+    className="grid grid-cols-7 gap-1 text-center font-display text-body sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2"
   >
     {Array.from({ length: total }, (_, i) => i + 1).map((day) => (
       <li key={day} className={`border py-[30%] leading-none ${dayLook(day - (total - count))}`}>

@@ -65,7 +65,7 @@ export const MobileMenu = ({ site, path, row }: MobileMenuProps) => (
                 <a
                   href={href}
                   aria-current={currentPage(path, href)}
-                  className="nav-link flex grow items-center font-display text-h3 transition-colors hover:text-teal"
+                  className="nav-link flex grow items-center font-display text-title transition-colors hover:text-teal"
                 >
                   {label}
                 </a>

@@ -11,6 +11,9 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** From this length on a page's heading is smaller. */
+const longHeading = 36
+
 const tones = { paper: '', stone: 'bg-stone', deep: 'bg-deep text-deep-ink on-deep' }
 
 /** A full-width section of a page between two hairlines, with the grid's two vertical lines. */
@@ -58,7 +61,7 @@ export const SectionHead = ({
         className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} ${beside && lead ? 'lg:pr-6' : ''} lg:col-span-2`}
       >
         {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
-        <Heading>
+        <Heading className={level === 1 && heading.length >= longHeading ? 'text-h2' : undefined}>
           {name && <span className="sr-only">{name}: </span>}
           {heading}
         </Heading>

@@ -51,7 +51,7 @@ export const ThirdParties = ({ parties, copy }: ThirdPartiesProps) =>
   parties.length > 0 && (
     <section className="mt-14 border-t border-rule pt-7 break-inside-avoid">
       <div className="reading-indent">
-        <h2 className="text-h3">{copy.heading}</h2>
+        <h2 className="text-title">{copy.heading}</h2>
         <p className="mt-4 max-w-[42rem]">{copy.lead}</p>
         <dl className="mt-6 border-t-[1.5px] border-ink">
           {parties.map(({ purpose, host }) => (

@@ -24,7 +24,7 @@ export default function EstimateCard() {
   }
   return (
     <Card as="section" look="flat" aria-labelledby="linked-estimate" className="mb-12 p-6 sm:p-7 print:hidden">
-      <h2 id="linked-estimate" className="text-h3">
+      <h2 id="linked-estimate" className="text-title">
         {roi.result.eyebrow}
       </h2>
       {lines.map((line) => (

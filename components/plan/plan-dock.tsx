@@ -72,7 +72,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
           <PlanStatus
             id="Plan-total"
             copy={copy}
-            size="xxs"
+            size="xs"
             countClass="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline"
             className={`block leading-tight tabular-nums group-has-[[data-notice]]/dock:mt-2 lg:hidden ${shown ? '' : 'sr-only'}`}
           />

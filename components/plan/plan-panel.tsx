@@ -64,7 +64,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
       className={`flex max-h-[inherit] min-h-0 flex-col overflow-y-auto p-6 sm:p-7 print:overflow-visible print:p-0 ${plan.length === 0 ? 'print:hidden' : ''}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-rule pb-3">
-        <h2 id={headingId} className="text-h3">
+        <h2 id={headingId} className="text-title">
           {copy.heading}
         </h2>
         <div className="ml-auto flex shrink-0 items-center gap-x-3">

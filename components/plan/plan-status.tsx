@@ -10,7 +10,7 @@ import { usePlan } from './use-plan'
 interface PlanStatusProps {
   id?: string
   copy: Fields<'planPage'>['panel']
-  size: 's' | 'xxs'
+  size: 's' | 'xs'
   /** Classes of the count, which is only heard without any. */
   countClass?: string
   className: string

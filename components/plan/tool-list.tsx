@@ -15,7 +15,7 @@ export const ToolList = ({ groups, ...copy }: ToolListProps) => (
       <section key={service.slug} id={service.anchor} aria-labelledby={`Tools-${service.slug}`}>
         <div className="flex items-center gap-3 border-b-[1.5px] border-ink pb-4 @lg:gap-5">
           <Icon name={service.icon} size={32} className="shrink-0" />
-          <h2 id={`Tools-${service.slug}`} className="text-h3">
+          <h2 id={`Tools-${service.slug}`} className="text-title">
             {service.shortTitle}
           </h2>
         </div>
@@ -39,12 +39,12 @@ const ToolRow = ({ tool, priceTemplate, ...copy }: ToolRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
-      <h3 className="text-h4 sm:text-h3-s">{tool.name}</h3>
+      <h3 className="text-h3">{tool.name}</h3>
       <p className="mt-1.5 max-w-[30rem] text-balance text-small text-ink-2">{tool.description}</p>
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 @lg:col-start-3 @lg:mt-0 @lg:flex-col @lg:items-stretch @lg:justify-start @lg:text-right">
       <p className="text-small text-ink-2">
-        <Price form={priceTemplate} amount={tool.price} size="xxs" className="mr-0.5" />
+        <Price form={priceTemplate} amount={tool.price} size="xs" className="mr-0.5" />
       </p>
       <div className="whitespace-nowrap">
         <AddTool

@@ -67,7 +67,7 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
       className="lg:[html:not([data-js])_&]:grid lg:[html:not([data-js])_&]:grid-cols-[2fr_3fr] lg:[html:not([data-js])_&]:gap-x-16"
     >
       <div>
-        <h2 className="text-h3">{copy.heading}</h2>
+        <h2 className="text-title">{copy.heading}</h2>
         <ul className="mt-6 border-t border-rule-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-4">
           {copy.categories.map(({ label, text }, index) => (
             <li

@@ -29,7 +29,7 @@ export const ClientQuotes = ({ copy, quotes, booking }: ClientQuotesProps) => (
     />
     <div className="mt-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-ink pt-8 lg:mt-16">
       <div className="max-w-[36rem]">
-        <h2 className="text-h2-s">{copy.heading}</h2>
+        <h2 className="text-title">{copy.heading}</h2>
         {copy.lead && (
           <p className="mt-4 text-balance text-ink-2">
             <NoBreakText text={copy.lead} />

@@ -32,7 +32,7 @@ export function Effects({ answers, roi }: EffectsProps) {
   }
   return (
     <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-5 print:mt-4">
-      <h3 id="roi-effects" className="text-h3-s print:text-h4">
+      <h3 id="roi-effects" className="text-h3 print:text-body">
         {copy.heading}
       </h3>
       <p className="mt-2 max-w-[40rem] text-small text-ink-2 print:mt-0 print:text-note">

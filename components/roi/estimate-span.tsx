@@ -37,7 +37,7 @@ export function EstimateSpan({ span, estimate, answers, roi }: EstimateSpanProps
   const end = most ?? axis.ticks.at(-1) ?? 0
   return (
     <section aria-labelledby="roi-span" className="mt-8 print:mt-3">
-      <h3 id="roi-span" className="text-h4">
+      <h3 id="roi-span" className="text-h3">
         {copy.heading}
       </h3>
       <p className="mt-1 text-small text-ink-2 print:text-note">

@@ -22,7 +22,7 @@ export function PaybackTable({ savings, price, copy }: PaybackTableProps) {
   const longest = Math.max(...parts.map(({ months }) => months.to))
   return (
     <section aria-labelledby="roi-payback" className="mt-8 print:hidden">
-      <h3 id="roi-payback" className="text-h4">
+      <h3 id="roi-payback" className="text-h3">
         {copy.heading}
       </h3>
       <p className="mt-1 text-small text-ink-2">

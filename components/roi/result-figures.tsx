@@ -12,7 +12,7 @@ export const ResultFigures = ({ figures }: Pick<Explanation, 'figures'>) => (
         <div key={label} className="border-b border-rule py-4 print:py-1">
           <dt className="font-semibold text-ink">{label}</dt>
           <dd className="mt-1">
-            <Figure value={figure} size="s" className="mr-1 text-ink print:text-h4" /> {unit}
+            <Figure value={figure} size="s" className="mr-1 text-ink print:text-body" /> {unit}
           </dd>
           <dd className="mt-1.5 print:mt-0.5">
             <NoBreakAnswer text={calculation} />

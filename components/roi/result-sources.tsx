@@ -4,7 +4,7 @@ import { NoBreakAnswer } from './no-break-answer'
 /** Every number of the formula with where it comes from. */
 export const ResultSources = ({ heading, sources }: { heading: string; sources: Explanation['sources'] }) => (
   <section aria-labelledby="roi-sources" className="print:col-start-1 print:row-start-4 print:mt-4">
-    <h3 id="roi-sources" className="text-h3-s print:text-h4">
+    <h3 id="roi-sources" className="text-h3 print:text-body">
       {heading}
     </h3>
     <dl className="mt-4 grid gap-x-16 border-t border-ink text-small lg:grid-cols-2 print:mt-1 print:block print:text-note print:leading-tight">

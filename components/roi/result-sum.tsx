@@ -22,12 +22,12 @@ export function ResultSum({ copy, rows, total }: ResultSumProps) {
         <dd className="ml-auto text-right">
           <Figure
             value={figure}
-            className="block whitespace-nowrap text-[min(4.25rem,14cqi)] leading-none text-ink print:text-figure-s"
+            className="block whitespace-nowrap text-[min(3.5rem,14cqi)] leading-none text-ink print:text-title"
           />{' '}
           {unit}
         </dd>
       </dl>
-      <h3 className="text-h4">{copy.heading}</h3>
+      <h3 className="text-h3">{copy.heading}</h3>
       <p className="mt-1 text-small text-ink-2 print:hidden">{copy.text}</p>
       <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
         {rows.map(({ label, note, spoken, value, unit }, index) => (
@@ -39,7 +39,7 @@ export function ResultSum({ copy, rows, total }: ResultSumProps) {
               <NoBreakAnswer text={label} spoken={spoken.label} />
             </dt>
             <dd className="flex items-baseline gap-x-2 @[24rem]:row-span-2">
-              <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
+              <span className="whitespace-nowrap font-display text-h3 tabular-nums text-ink">
                 {index > 0 && (
                   <span aria-hidden="true" className="font-sans">
                     ×{'\u00a0'}

@@ -32,8 +32,8 @@ interface ResultViewProps {
 
 /** Names are shown whole, so a long one gets smaller type. */
 const headingSize = (name: string) => {
-  if (name.length <= 40) return 'text-h2-s'
-  return name.length <= 120 ? 'text-h3-s' : 'text-h4 print:text-note'
+  if (name.length <= 40) return 'text-title'
+  return name.length <= 120 ? 'text-h3' : 'text-body print:text-note'
 }
 
 /** The result: the sum behind the savings with its chart, the other figures, and what to do next. Prints as one page. */

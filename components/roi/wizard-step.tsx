@@ -75,7 +75,7 @@ const Question = ({ id, question, help, headingRef, children }: QuestionProps) =
       <h2
         ref={headingRef}
         tabIndex={-1}
-        className="scroll-mt-36 sm:scroll-mt-44 [@media(max-height:36rem)]:scroll-mt-4 text-h3 outline-none"
+        className="scroll-mt-36 sm:scroll-mt-44 [@media(max-height:36rem)]:scroll-mt-4 text-title outline-none"
       >
         {question}
       </h2>

@@ -21,7 +21,7 @@ export function WorkedExample({ roi }: { roi: Roi }) {
   return (
     <Card className="grid grid-cols-1 gap-x-16 gap-y-8 p-[min(1.25rem,6.25vw)] mb-14 sm:p-10 lg:grid-cols-2 [[data-js]_&]:hidden">
       <div>
-        <h2 className="mb-4 text-h3">{copy.example}</h2>
+        <h2 className="mb-4 text-title">{copy.example}</h2>
         <ResultFigures figures={figures} />
         <p className="mt-3 text-small font-medium">{copy.note}</p>
       </div>
@@ -29,7 +29,7 @@ export function WorkedExample({ roi }: { roi: Roi }) {
         <ResultSum copy={copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
       </div>
       <div className="lg:col-span-full">
-        <h3 id="roi-effects" className="text-h3-s">
+        <h3 id="roi-effects" className="text-h3">
           {copy.effects.heading}
         </h3>
         <EffectsTable answers={answers} roi={roi} />

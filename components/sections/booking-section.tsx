@@ -20,17 +20,14 @@ export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
     <Section id="book" className="lg:grid lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-6">
         <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} layout="below" />
-        <BookCallButton site={site} large className="mt-8 max-xs:w-full" />
+        <BookCallButton site={site} large className="mt-6 max-xs:w-full sm:mt-8" />
         <p className="mt-4 max-w-[36rem] text-balance text-small text-ink-2">{site.nextStep}</p>
-        <ul className="mt-8 border-t border-rule">
+        <ul className="mt-6 border-t border-rule sm:mt-8">
           {copy.bullets.map((bullet) => (
             <IconEntry key={bullet.title} {...bullet} />
           ))}
         </ul>
-        <ol
-          aria-label={copy.timelineLabel}
-          className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4"
-        >
+        <ol aria-label={copy.timelineLabel} className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4">
           {copy.timeline.map((part, i) => (
             <li key={part} className="border-t-[1.5px] border-ink py-2.5">
               <span className="block text-note text-ink-2 tabular-nums">
@@ -41,7 +38,7 @@ export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
           ))}
         </ol>
       </div>
-      <div className="max-lg:mt-12 lg:col-span-5 lg:col-start-8">
+      <div className="max-lg:mt-8 lg:col-span-5 lg:col-start-8">
         <LeadForm site={site} heading={copy.formHeading} />
         <BookingTeam heading={copy.teamHeading} team={team} />
       </div>

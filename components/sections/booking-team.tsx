@@ -19,8 +19,8 @@ const columnsFor = (team: readonly TeamMember[]) =>
 /** The people whom a visitor may talk to, in small type. Renders nothing when nobody is listed. */
 export const BookingTeam = ({ heading, team, as: Heading = 'h3', rows }: BookingTeamProps) =>
   team.length > 0 && (
-    <div className="mt-10">
-      <Heading className="heading-plain text-h4">{heading}</Heading>
+    <div className="mt-8 sm:mt-10">
+      <Heading className="heading-plain text-body">{heading}</Heading>
       <ul className={`mt-4 grid gap-x-4 gap-y-4 ${rows ? '' : columnsFor(team)}`}>
         {team.map((person) => (
           <li

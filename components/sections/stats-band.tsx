@@ -9,12 +9,11 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
-const usual = '-ml-[0.03em] sm:basis-[2.1em] text-figure-m sm:text-figure-l'
+const usual = '-ml-[0.03em] sm:basis-[2.1em] max-sm:text-h2'
 /** A long figure takes the same width as the others, and is smaller. */
-const long =
-  'text-[calc(var(--text-figure-m)*0.84)] leading-[0.9] sm:basis-[2.5em] sm:text-[calc(var(--text-figure-l)*0.84)]'
+const long = 'sm:basis-[3.4em]'
 /** A longer one has a line of its own. */
-const longest = 'w-full text-figure-m sm:text-figure-l'
+const longest = 'w-full max-sm:text-h2'
 const lookOf = ({ length }: string) => {
   if (length > 6) return longest
   return length > 4 ? long : usual
@@ -24,15 +23,16 @@ const lookOf = ({ length }: string) => {
 export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <Section tone="deep">
     <SectionHead heading={copy.heading} className="[&_h2]:max-w-[12em]" />
-    <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-1 md:mt-14 lg:grid-cols-2 lg:gap-x-12">
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-1 md:mt-14 lg:grid-cols-2 lg:gap-x-12">
       {stats.map(({ value, unit = '', description, icon, claim, outOf, basis }) => (
         <li
           key={description}
           data-reveal=""
-          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-6 max-sm:flex-col max-sm:flex-nowrap max-sm:items-start sm:py-7 lg:py-9 lg:last:odd:col-span-2"
+          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-5 max-sm:flex-col max-sm:flex-nowrap max-sm:items-start sm:py-7 lg:py-9 lg:last:odd:col-span-2"
         >
           <Figure
             value={value + unit}
+            size={(value + unit).length > 4 && (value + unit).length <= 6 ? 'm' : 'l'}
             fit={(value + unit).length > 6}
             unitClass="text-deep-copper"
             className={lookOf(value + unit)}
@@ -53,7 +53,7 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
     </ul>
     <a
       href={routes.roiCalculator.path}
-      className="plain-link mt-6 inline-flex min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
+      className="plain-link mt-2 inline-flex sm:mt-6 min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
     >
       {copy.calculatorLabel}
     </a>

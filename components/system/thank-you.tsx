@@ -44,10 +44,10 @@ export const ThankYou = ({ copy, team, article, notice }: ThankYouProps) => (
         <BookingTeam as="h2" heading={copy.teamHeading} team={team} />
         {article && (
           <div>
-            <h2 className="heading-plain text-h4">{copy.articleLabel}</h2>
+            <h2 className="heading-plain text-body">{copy.articleLabel}</h2>
             <a
               href={articlePath(article.slug)}
-              className="plain-link mt-4 inline-block font-display text-h3-s hover:text-teal"
+              className="plain-link mt-4 inline-block font-display text-h3 hover:text-teal"
             >
               {article.title}
             </a>

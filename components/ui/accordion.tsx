@@ -23,7 +23,7 @@ export const Accordion = ({ title, level, look = 'row', className = '', children
       <summary
         className={`items-center transition-colors hover:text-teal [&::-webkit-details-marker]:hidden ${looks[look]} ${Heading ? 'min-h-16 py-4' : 'min-h-12 font-semibold'}`}
       >
-        {Heading ? <Heading className="text-h4 sm:text-h3-s">{title}</Heading> : title}
+        {Heading ? <Heading className="text-h3">{title}</Heading> : title}
         <Icon name="plus" size={size} className="shrink-0 group-open:hidden" />
         <Icon name="minus" size={size} className="hidden shrink-0 group-open:block" />
       </summary>

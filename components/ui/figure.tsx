@@ -2,12 +2,13 @@ import type { PartName } from '@/components/enhancements/parts'
 import { splitMetric } from '@/lib/text/metric'
 import { roughWidth } from './balance-lines'
 
+/** The size of a number, and of the sign or the word after it: sizes of the page's type too, in multiples of the number's. */
 const sizes = {
-  xxl: '-ml-[0.03em] text-figure-xl',
-  m: 'text-figure-m',
-  s: 'text-figure-s',
-  xs: 'text-h3',
-  xxs: 'text-h3-s',
+  xxl: { number: '-ml-[0.03em] text-giant', sign: 'text-[0.6em]', word: 'text-[0.5em]' },
+  l: { number: 'text-h1', sign: 'text-[0.622em]', word: 'text-[0.378em]' },
+  m: { number: 'text-h2 leading-figure', sign: 'text-[0.607em]', word: 'text-[0.393em]' },
+  s: { number: 'text-title leading-figure', sign: 'text-[0.647em]', word: 'text-[0.5em]' },
+  xs: { number: 'text-h3', sign: 'text-[0.682em]', word: 'text-[0.682em]' },
 }
 
 /** Up to this width, in multiples of its size, a figure fits every place. */
@@ -21,13 +22,10 @@ const fitClass = (parts: readonly number[]): string => {
 
 const widthsOf = (text: string) => text.split(/[\s-]/).map(roughWidth)
 
-/** Larger unit, so that it stays legible after a small number. */
-const small: ReadonlySet<keyof typeof sizes | undefined> = new Set(['xs', 'xxs'])
-
 export interface FigureProps {
   /** A number with its unit, such as "99%", "6 minutes", or "$450". */
   value: string
-  /** Omitted where `className` sets a responsive size. */
+  /** Omitted where `className` sets one. */
   size?: keyof typeof sizes
   /** Classes of the unit, such as its color. */
   unitClass?: string
@@ -42,8 +40,7 @@ export interface FigureProps {
 export const Figure = ({ value, size, unitClass = '', fit, part, className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)
-  const usual = word ? 'text-[0.5em]' : 'text-[0.6em]'
-  const withUnit = [roughWidth(number) + roughWidth(unit) * 0.6]
+  const withUnit = [roughWidth(number) + roughWidth(unit) * 0.65]
   const words = [...widthsOf(number), ...widthsOf(unit).map((width) => width / 2)]
   const look = fit ? fitClass(unit && !word ? withUnit : words) : ''
   const shown = unit && (
@@ -51,7 +48,7 @@ export const Figure = ({ value, size, unitClass = '', fit, part, className = '' 
       <span className="sr-only select-none">{value}</span>
       <span aria-hidden="true">
         {number}
-        <span className={`${small.has(size) ? 'text-[0.75em]' : usual} tracking-title ${unitClass}`}>
+        <span className={`${sizes[size ?? 's'][word ? 'word' : 'sign']} tracking-title ${unitClass}`}>
           {word ? ` ${unit}` : unit}
         </span>
       </span>
@@ -60,7 +57,7 @@ export const Figure = ({ value, size, unitClass = '', fit, part, className = '' 
   return (
     <span
       data-part={part}
-      className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${look && '@container block'} ${className}`}
+      className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size].number : ''} ${look && '@container block'} ${className}`}
     >
       {look ? <span className={look}>{shown || number}</span> : shown || number}
     </span>

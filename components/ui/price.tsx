@@ -5,7 +5,7 @@ interface PriceProps {
   /** The form of every price, with `{price}` in the place of the amount. */
   form: string
   amount: number
-  size: 's' | 'xxs'
+  size: 's' | 'xs'
   part?: FigureProps['part']
   className?: string
 }

@@ -1,9 +1,9 @@
 const sizes = {
-  xl: 'display text-h2-s text-pretty sm:text-balance lg:text-page',
-  l: 'display text-h2-s leading-tight',
-  m: 'display text-h2-s text-pretty sm:text-balance',
+  xl: 'display text-title text-pretty sm:text-balance lg:text-h2',
+  l: 'display text-title leading-tight',
+  m: 'display text-title text-pretty sm:text-balance',
   s: 'font-display text-lead tracking-lead text-balance',
-  xs: 'font-display text-h4 leading-normal text-balance',
+  xs: 'font-display text-body leading-normal text-balance',
 }
 
 interface QuoteProps {

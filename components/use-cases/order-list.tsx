@@ -28,7 +28,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
         className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 @xl:px-6">
-          <span className="font-display text-h4 font-medium tracking-lead">{copy.title}</span>
+          <span className="font-display text-body font-medium tracking-lead">{copy.title}</span>
           <span className="text-ink-2">{copy.note}</span>
         </p>
         <p className={`${columns} border-b border-rule py-2.5 text-note text-ink-2`}>
@@ -66,7 +66,7 @@ const OrderRow = ({ row, most, stockLabel }: { row: Row; most: number; stockLabe
     <Sales sold={row.sold} most={most} />
     <span className="text-right text-ink-2 @max-4xl:hidden">{row.stock}</span>
     <span
-      className={`text-right font-display text-h3-s tracking-figure ${row.order === 0 ? 'text-ink-2' : ''} ${row.changed ? 'text-copper' : ''}`}
+      className={`text-right font-display text-h3 tracking-figure ${row.order === 0 ? 'text-ink-2' : ''} ${row.changed ? 'text-copper' : ''}`}
     >
       {row.order}
     </span>

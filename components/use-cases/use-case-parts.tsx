@@ -46,7 +46,7 @@ export const CaseCopy = ({ useCase, className = '' }: { useCase: UseCase; classN
     >
       {useCase.industry}
     </Badge>
-    <h2 className="mt-5 max-w-[36rem] text-h2-s print:mt-2">{useCase.title}</h2>
+    <h2 className="mt-5 max-w-[36rem] text-title print:mt-2">{useCase.title}</h2>
     <p className="mt-5 max-w-[34rem] print:mt-2 text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.text}</p>
   </div>
 )

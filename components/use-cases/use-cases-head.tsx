@@ -37,8 +37,7 @@ const row = {
 const rows: typeof row = { nav: '', list: 'pb-14' }
 
 /** A short figure stays on one line. */
-const lookOf = (metric: string) =>
-  /^\d/.test(metric) ? `text-figure-s ${metric.length > 10 ? '' : 'text-nowrap'}` : 'text-h3'
+const lookOf = (metric: string) => (/^\d/.test(metric) && metric.length <= 10 ? 'text-nowrap' : '')
 
 /** All results at a glance; each links to its use case. */
 export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => {
@@ -51,7 +50,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
             id: slug,
             label: (
               <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
-                <Figure value={metric} fit={metric.length > 10} className={lookOf(metric)} />
+                <Figure value={metric} fit={metric.length > 10} size="s" className={lookOf(metric)} />
                 <span className="sr-only">{`${metricLabel}, `}</span>
                 <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
               </span>

@@ -17,7 +17,7 @@ export default function Contact() {
     <SitePage path={routes.contact.path} name={contactPage.head.heading} things={[professionalService(site)]}>
       <PageHead {...contactPage.head}>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-          <span className="display text-h3-s text-teal md:text-h3">{contactPage.replyNote}</span>
+          <span className="display text-h3 text-teal md:text-title">{contactPage.replyNote}</span>
           <PhoneLink site={site} />
         </p>
       </PageHead>
