@@ -1,10 +1,10 @@
 import { editorConfig, type FormValues, findProblems, fromFile, toFile } from '@site/editor-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { previews } from '@/components/editor/previews'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
 import { formatDollars } from '@/lib/text/money'
 import { placeFiles } from '@/tools/check/site-check'
-import { previews } from '@/tools/editor/previews'
 import { siteEditor } from '@/tools/editor/site-editor'
 import { toTree, validFiles } from '../../content/fixture'
 
