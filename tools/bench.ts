@@ -9,7 +9,7 @@ import budgets from '../budgets.json'
 import { articles, jobs } from '../lib/build/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
-import { measureMarkedPlaces, measurePlaces } from './bench/places'
+import { measurePlaces } from './bench/places'
 import { measureRepairs } from './bench/slips'
 import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
@@ -46,7 +46,6 @@ async function measureSite(out: string, isQuick: boolean) {
     console.log('\nTheir limits (budgets.json)')
     console.table(Object.fromEntries(Object.values(budgets).map(({ what, bytes }) => [what, { bytes }])))
     await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, out, allPaths))
-    if (!isQuick) await each('The same with marks', ['build with marks'], () => measureMarkedPlaces(browser, allPaths))
     await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path))
     await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {

@@ -43,21 +43,15 @@ async function addArticles(count: number, folder: string): Promise<void> {
   }
 }
 
-/** Works in a copy of the project without what a build has written. */
-export async function inCopy<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = join(tmpdir(), `bench-${name}-${process.pid}`)
+/** Builds a copy of the project with generated articles, from nothing. Needs a machine that runs nothing else. */
+export async function measureBuild(articles: number) {
+  const folder = join(tmpdir(), `bench-${articles}-${process.pid}`)
   try {
     const filter = (source: string) => !leftOut.test(relative('.', source))
     await cp('.', folder, { recursive: true, verbatimSymlinks: true, filter })
-    return await work(folder)
+    await addArticles(articles, join(folder, 'content', 'articles'))
+    return await measureProgram(programs.build, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-/** Builds a copy of the project with generated articles, from nothing. Needs a machine that runs nothing else. */
-export const measureBuild = (articles: number) =>
-  inCopy(String(articles), async (folder) => {
-    await addArticles(articles, join(folder, 'content', 'articles'))
-    return measureProgram(programs.build, folder)
-  })

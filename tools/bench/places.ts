@@ -1,14 +1,9 @@
-import { appendFile, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { PlanPage, someTools } from '../../tests/e2e/pages/plan-page'
 import { answers, choices, RoiPage } from '../../tests/e2e/pages/roi-page'
 import { readIndex } from '../../tests/support/text-index'
-import { textsFile } from '../editor/edit-mode'
 import { serve } from '../serve/serve'
-import { programs } from '../setup/run.mjs'
-import { inCopy, measureProgram } from './builds'
 import type { FoundWords } from './places-on-page'
 
 const percent = (part: number, all: number): number => Math.round((1000 * part) / (all || 1)) / 10
@@ -34,22 +29,20 @@ async function walkApps(page: Page, measure: (name: string) => Promise<void>): P
   await measure('plan with tools')
 }
 
-/**
- * What edit mode finds of the words of pages. Prints the texts that it misses.
- * @param marked The index of texts that end with marks, which the apps do not understand.
- */
-export async function measurePlaces(browser: Browser, out: string, paths: readonly string[], marked?: string) {
+/** What edit mode finds of the words of pages. Prints the texts that it misses. */
+export async function measurePlaces(browser: Browser, out: string, paths: readonly string[]) {
   const { base, close } = await serve(out)
   const entryPoints = ['tools/bench/places-on-page.ts']
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, target: 'es2023' })
   const page = await browser.newPage({ baseURL: base, bypassCSP: true })
-  const index = marked ?? JSON.stringify(readIndex(false))
-  const all: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }
+  const index = JSON.stringify(readIndex(false))
+  const all: FoundWords = { words: 0, sure: 0, missed: [] }
   let lowest = 100
   const measure = async (name: string) => {
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
     const found: FoundWords = await page.evaluate(`measurePlaces(${index})`)
-    for (const key of ['words', 'sure', 'marked', 'right'] as const) all[key] += found[key]
+    all.words += found.words
+    all.sure += found.sure
     lowest = Math.min(lowest, percent(found.sure, found.words))
     all.missed.push(...found.missed.map((text) => `${name}: ${text}`))
   }
@@ -57,20 +50,9 @@ export async function measurePlaces(browser: Browser, out: string, paths: readon
     await page.goto(path)
     await measure(path)
   }
-  if (!marked) await walkApps(page, measure)
+  await walkApps(page, measure)
   await page.close()
   close()
-  console.log(`\nTexts without exactly one right field\n${[...new Set(all.missed)].join('\n')}`)
-  const found = { words: all.words, 'one field %': percent(all.sure, all.words), 'lowest page %': lowest }
-  if (!marked) return found
-  return { ...found, 'marked %': percent(all.marked, all.words), 'right field %': percent(all.right, all.marked) }
+  console.log(`\nTexts without exactly one field\n${[...new Set(all.missed)].join('\n')}`)
+  return { words: all.words, 'one field %': percent(all.sure, all.words), 'lowest page %': lowest }
 }
-
-/** The same in a build whose texts end with marks of their fields. */
-export const measureMarkedPlaces = (browser: Browser, paths: readonly string[]) =>
-  inCopy('marked', async (folder) => {
-    await measureProgram([...programs.readContent, '--edited'], folder)
-    await appendFile(join(folder, 'tools/content/read.ts'), "await import('../bench/mark-entries')\n")
-    await measureProgram(programs.build, folder)
-    return measurePlaces(browser, join(folder, 'out'), paths, await readFile(join(folder, textsFile(true)), 'utf8'))
-  })
