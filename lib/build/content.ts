@@ -19,6 +19,7 @@ export const {
 
 export const faq = entries('faq')
 export const jobs = entries('jobs')
+export const ownPages = entries('ownPages')
 export const planTools = entries('planTools')
 export const quotes = entries('quotes')
 export const services = entries('services')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Documents, loadContent } from '../content/load-content'
-import { describePicture } from './describe-picture'
+import { describePicture, drawingAt } from './describe-picture'
 import { today } from './today'
 
 /** Where rendered bodies are, in the project: `faq/prices.html`. */
@@ -21,6 +21,7 @@ export function contentOf(documents: Documents) {
     bodyOf: (name: string) => readFileSync(join(bodies, `${name}.html`), 'utf8'),
     // `npm run dev` shows pictures as they are.
     pictureAt: (address: string, use: 'text' | 'portrait') => describePicture(address, use, dev),
+    drawingAt,
   }
   return loadContent(documents, files, { day: today(), dev, origin: process.env['SITE_URL'] })
 }

@@ -19,7 +19,7 @@ import { checkPictures } from './rules/pictures'
 import { checkDays, checkPrice, checkProportions, checkQuestion, checkSocialTitle } from './rules/plausibility'
 import { checkPublication } from './rules/publication'
 import { checkRemovedEntries } from './rules/removed-entries'
-import { checkAmounts, checkNames, checkSections, hasPage } from './rules/requirements'
+import { checkAmounts, checkNames, checkSections, checkTakenName, hasPage } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
 import { placeholderNames } from './schemas/text'
 import { found } from './sentences'
@@ -75,6 +75,7 @@ const settings: Omit<CheckSettings<CollectionName>, 'components'> = {
   entryRules: [
     checkId,
     checkSections,
+    checkTakenName,
     checkPrice,
     checkQuestion,
     checkProportions,

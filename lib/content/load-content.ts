@@ -3,6 +3,7 @@
 import { fieldOf } from '@site/content-check'
 import type * as Generated from 'contentlayer/generated'
 import { coverOf } from '../blog/cover'
+import type { DrawingAt } from '../pictures/drawing'
 import { expandPictures, type Picture } from '../pictures/expand-pictures'
 import type { PictureUse } from '../pictures/picture-variants'
 import { type Route, routes } from '../routes'
@@ -34,7 +35,9 @@ type FieldsOf<Value> = Value extends readonly (infer Item)[]
 /** An entry as pages show it, with the text of a Markdown file as HTML, and a note for editors where only `npm run dev` shows it. */
 export type EntryOf<Name extends ListName> = FieldsOf<
   Extract<Generated.DocumentTypes, { documentType: (typeof collections)[Name]['type'] }>
-> & { note?: string } & ((typeof collections)[Name]['pattern'] extends `${string}.md` ? { html: string } : unknown)
+> & { note?: string } & ((typeof collections)[Name]['pattern'] extends `${string}.md${'x' | ''}`
+    ? { html: string }
+    : unknown)
 
 /** What is read besides the documents. */
 export interface ContentFiles {
@@ -42,6 +45,8 @@ export interface ContentFiles {
   bodyOf: (name: string) => string
   /** A picture of public/images as pages offer it. */
   pictureAt: (address: string, use: PictureUse) => Picture
+  /** A drawing of public/images. */
+  drawingAt: DrawingAt
 }
 
 export interface ContentSettings {
@@ -72,7 +77,7 @@ const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items
 /** The content as it is shown on a day, with the facts of the site filled in. */
 export function loadContent(
   documents: Documents,
-  { bodyOf, pictureAt }: ContentFiles,
+  { bodyOf, pictureAt, drawingAt }: ContentFiles,
   { day, dev, origin }: ContentSettings,
 ) {
   const documentsOf = (name: CollectionName) =>
@@ -93,7 +98,7 @@ export function loadContent(
 
   /** A rendered body with no-break spaces and the files of its pictures. */
   const bodyHtml = (name: string): string =>
-    expandPictures(noBreakHtml(bodyOf(name)), (address) => pictureAt(address, 'text'))
+    expandPictures(noBreakHtml(bodyOf(name)), (address) => pictureAt(address, 'text'), drawingAt)
 
   /** An entry whose picture has the files that the build makes of it. */
   const withPicture = <Item extends object>(item: Item): Item => {
@@ -109,16 +114,27 @@ export function loadContent(
     const all = documentsOf(name) as { slug: string; order: number }[]
     const shown = inOrder(visible(name, all.map(fieldsOf))).map(withPicture)
     return shown.map((entry) =>
-      format === 'md' ? { ...entry, html: bodyHtml(`${name}/${entry.slug}`) } : entry,
+      format === 'yaml' || name === 'articles' ? entry : { ...entry, html: bodyHtml(`${name}/${entry.slug}`) },
     ) as EntryOf<Name>[]
   }
 
   const headingsOf = (headings: readonly Heading[]): Heading[] =>
     headings.map((heading) => ({ ...heading, text: noBreakWords(heading.text) }))
 
+  const ownPages = entries('ownPages')
+  const linksIn = (place: 'header' | 'footer') =>
+    ownPages.flatMap(({ address, menu, menuLabel, title }) =>
+      menu === place ? [{ label: menuLabel ?? title, href: address }] : [],
+    )
+  const { headerNavigation, footerNavigation, ...settingsFields } = fieldsOf(settings)
+
   /** Brand, contact, links, navigation, and shared labels. */
   const site = {
-    ...fieldsOf(settings),
+    ...settingsFields,
+    headerNavigation: [...headerNavigation, ...linksIn('header')],
+    footerNavigation: footerNavigation.map((column, index) =>
+      index < footerNavigation.length - 1 ? column : { ...column, links: [...column.links, ...linksIn('footer')] },
+    ),
     origin: siteOrigin(settings.origin, origin),
     /** Whether something that is shown is only an example, which the footer says. */
     hasSamples: documents.allDocuments.some((each) => fieldOf(each, 'sample') && !fieldOf(each, 'draft')),

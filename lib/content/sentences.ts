@@ -16,6 +16,7 @@ const fatal = {
   'site/missing-name': 'missing file; the site has an address for it, so write it',
   'site/other-name': 'no page shows an entry of this name; rename it to "{name}"',
   'site/extra-name': 'no page shows this entry; put its text into {files}, and delete this file',
+  'site/taken-name': 'the site has "/{slug}" already; rename the file',
   'site/no-sections': 'the text has no sections; start each with a line "## " and its heading',
   'site/id': 'the id "{id}" differs from the file name; write "{slug}", or rename the file',
   'site/id-taken': 'a part of {pages} is called "{id}" already; write another id',

@@ -1,3 +1,5 @@
+import type { Drawing, DrawingAt } from './drawing'
+
 /** A picture as markup needs it. */
 export interface Picture {
   /** For browsers and readers that choose no other. */
@@ -23,12 +25,17 @@ const markup = ({ src, width, height, avif, webp }: Picture, alt: string): strin
     : `<picture><source type="image/avif" srcset="${avif}" sizes="${textSizes}"/>${image}</picture>`
 }
 
+/** A drawing in a text, which takes the colors of the theme. */
+const drawn = ({ viewBox, markup: inner }: Drawing, alt: string): string =>
+  `<svg role="img" aria-label="${alt}" viewBox="${viewBox}" class="illustration drawn">${inner}</svg>`
+
 /**
  * Gives every picture of public/images in rendered HTML its size and the files that the build makes. Texts are below the first
  * screen, so their pictures load when they come near it.
  */
-export const expandPictures = (html: string, pictureAt: (address: string) => Picture): string =>
+export const expandPictures = (html: string, pictureAt: (address: string) => Picture, drawingAt: DrawingAt): string =>
   html.replace(/<img\s[^>]*>/g, (tag) => {
-    const src = attribute(tag, 'src')
-    return src?.startsWith('/images/') ? markup(pictureAt(decodeURI(src)), attribute(tag, 'alt') ?? '') : tag
+    const [src, alt = ''] = [attribute(tag, 'src'), attribute(tag, 'alt')]
+    if (!src?.startsWith('/images/')) return tag
+    return src.endsWith('.svg') ? drawn(drawingAt(decodeURI(src)), alt) : markup(pictureAt(decodeURI(src)), alt)
   })

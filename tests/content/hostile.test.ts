@@ -214,6 +214,7 @@ function contentOf(files: Record<string, string>) {
   }
   const given = {
     bodyOf: (name: string) => bodies.get(name) ?? '',
+    drawingAt: () => ({ viewBox: '', markup: '' }),
     pictureAt: (src: string) => ({ src, width: 1, height: 1 }),
   }
   const all = { ...documents, allDocuments, siteSetting: site } as unknown as Documents

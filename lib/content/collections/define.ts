@@ -29,6 +29,8 @@ interface CollectionFacts<Field extends string = string> {
   mayBeEmpty?: boolean
   /** The names of all its entries, where each has a route of its own; no page shows another one. */
   onlyNames?: readonly string[]
+  /** Names that other pages and files of the site have. */
+  takenNames?: readonly string[]
   /** Whether the page of an entry lists the sections of its text, which then needs one. */
   needsSections?: boolean
   /** The field with names of topics, of which two must not differ in capitals and signs alone. */

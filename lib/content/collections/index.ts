@@ -4,6 +4,7 @@ import { articles } from './articles'
 import { faq } from './faq'
 import { jobs } from './jobs'
 import { legal } from './legal'
+import { ownPages } from './own-pages'
 import { aboutPage } from './pages/about'
 import { blogPage } from './pages/blog'
 import { careersPage } from './pages/careers'
@@ -47,6 +48,7 @@ export const collections = {
   services,
   planTools,
   legal,
+  ownPages,
   homePage,
   aboutPage,
   useCasesPage,

@@ -71,6 +71,12 @@ export const checkNames = ({ entries, misplaced, tree }: Content<CollectionName>
     ]
   })
 
+/** Reports an entry whose page would have the address of another one. */
+export const checkTakenName = ({ collection, slug, source }: Entry<CollectionName>): Finding[] => {
+  const { takenNames = [] }: SiteCollection = collections[collection]
+  return takenNames.includes(slug) ? [fileFinding(source.file, found('site/taken-name', { slug }))] : []
+}
+
 /** Reports texts without sections where their page lists these. */
 export const checkSections = ({ collection, source, body }: Entry<CollectionName>): Finding[] => {
   const { needsSections }: SiteCollection = collections[collection]

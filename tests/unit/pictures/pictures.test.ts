@@ -56,19 +56,26 @@ test('variants are never larger than the original, and their names change with i
   expect(Math.max(...pictureVariants({ ...source, width: 5000 }, 'text').map(({ width }) => width))).toBe(1920)
 })
 
-test('pictures in a text get their files, their size, and load late; other images stay', () => {
-  const html = '<p><img src="/images/a.jpg" alt="A &amp; B"/></p><img src="https://example.com/x.png" alt=""/>'
-  const shown = expandPictures(html, (address) => ({
-    src: `${address}.webp`,
-    width: 30,
-    height: 20,
-    avif: '/a-30w.avif 30w',
-    webp: '/a-30w.webp 30w',
-  }))
+test('pictures in a text get their files, their size, and load late, drawings their markup; other images stay', () => {
+  const html =
+    '<p><img src="/images/a.jpg" alt="A &amp; B"/></p><img src="https://example.com/x.png" alt=""/><img src="/images/d.svg" alt="D"/>'
+  const drawingAt = () => ({ viewBox: '0 0 1 2', markup: '<g/>' })
+  const shown = expandPictures(
+    html,
+    (address) => ({
+      src: `${address}.webp`,
+      width: 30,
+      height: 20,
+      avif: '/a-30w.avif 30w',
+      webp: '/a-30w.webp 30w',
+    }),
+    drawingAt,
+  )
   expect(shown).toContain('<source type="image/avif" srcset="/a-30w.avif 30w" sizes="')
   expect(shown).toContain('alt="A &amp; B" width="30" height="20" loading="lazy"')
   expect(shown).toContain('<img src="https://example.com/x.png" alt=""/>')
-  expect(expandPictures(html, (src) => ({ src, width: 30, height: 20 }))).toContain(
+  expect(shown).toContain('<svg role="img" aria-label="D" viewBox="0 0 1 2" class="illustration drawn"><g/></svg>')
+  expect(expandPictures(html, (src) => ({ src, width: 30, height: 20 }), drawingAt)).toContain(
     '<p><img src="/images/a.jpg" alt="A &amp; B" width="30" height="20" loading="lazy" decoding="async"/></p>',
   )
 })
