@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { entryIn } from '@site/content-check'
 import { listFiles } from '@site/static-documents'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -35,8 +36,11 @@ test.each(collectionNames)(
 )
 
 test('each body is rendered into a file of its own', async () => {
-  const bodies = files.filter((path) => /\.mdx?$/.test(path))
+  const bodies = files.flatMap((path) => {
+    const { name, slug } = entryIn(collections, path) ?? {}
+    return /\.mdx?$/.test(path) ? [`${name}/${slug}.html`] : []
+  })
   const rendered = await listFiles(bodiesFolder)
-  expect(rendered).toEqual(bodies.map((path) => path.replace(/\.mdx?$/, '.html')).sort())
+  expect(rendered.toSorted()).toEqual(bodies.sort())
   for (const file of rendered) expect.soft(readFileSync(join(bodiesFolder, file), 'utf8'), file).toMatch(/^<\w/)
 })

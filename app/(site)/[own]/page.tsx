@@ -15,7 +15,7 @@ type Props = PageProps<'/[own]'>
 export const dynamicParams = false
 
 const pages = new Map(ownPages.map((own) => [own.slug, own]))
-const { contentsLabel } = page('blog')
+const { contentsLabel } = page('legal')
 
 export const generateStaticParams = () => paramsOrNone([...pages.keys()]).map((own) => ({ own }))
 

@@ -36,7 +36,13 @@ const Tight = ({ stage }: { stage: Stage }) => {
   )
 }
 
-const shown = { phone: 'sm:hidden', tablet: 'hidden sm:block wide:hidden', desktop: 'hidden wide:block' }
+/** Classes that show something in these illustrations only. */
+const shownIn = (names: readonly Stage['name'][]) =>
+  [
+    names.includes('phone') ? '' : 'hidden',
+    names.includes('tablet') ? 'sm:block' : 'sm:hidden',
+    names.includes('desktop') ? 'wide:block' : 'wide:hidden',
+  ].join(' ')
 
 const layers = { stray: Stray, tight: Tight }
 
@@ -54,36 +60,40 @@ export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
       viewBox={`0 0 ${stage.width} ${stage.height}`}
       fill="none"
       strokeLinecap="round"
-      className={`ba-chains pointer-events-none absolute inset-0 w-full overflow-visible ba-${stage.name} ${state === 'stray' ? '' : 'ba-held'} ${shown[stage.name]}`}
+      className={`ba-chains pointer-events-none absolute inset-0 w-full overflow-visible ba-${stage.name} ${state === 'stray' ? '' : 'ba-held'} ${shownIn([stage.name])}`}
     >
       <Layer stage={stage} />
     </svg>
   ))
 }
 
-/** The loose chain of a tool, which hangs from a point of its window in each of the three illustrations. */
-export const LooseChain = ({ tool, className }: { tool: number; className: string }) => (
-  <span aria-hidden="true" className={`ba-held absolute -z-1 ${className}`}>
-    {stages.map(({ name, moves }) => {
-      const move = moves[tool]
-      if (!move) return null
-      const { from, to, slack } = move.loose
-      const curve = slackChain({ x: 0, y: 0 }, { x: to.x - from.x, y: to.y - from.y }, slack)
-      return (
+/** The loose chain of a tool, which hangs from a point of its window in each of the three illustrations, in some of them the same one. */
+export const LooseChain = ({ tool, className }: { tool: number; className: string }) => {
+  const chains = new Map<string, { curve: Curve; names: Stage['name'][] }>()
+  for (const { name, moves } of stages) {
+    const { from, to, slack } = moves[tool]?.loose ?? {}
+    if (!from || !to || !slack) continue
+    const curve = slackChain({ x: 0, y: 0 }, { x: to.x - from.x, y: to.y - from.y }, slack)
+    const same = chains.get(path(curve))?.names ?? []
+    chains.set(path(curve), { curve, names: [...same, name] })
+  }
+  return (
+    <span aria-hidden="true" className={`ba-held absolute -z-1 ${className}`}>
+      {Array.from(chains, ([line, { curve, names }]) => (
         <svg
-          key={name}
+          key={line}
           aria-hidden="true"
           viewBox="0 0 1 1"
           fill="none"
           strokeLinecap="round"
-          className={`absolute size-1 overflow-visible ${shown[name]}`}
+          className={`absolute size-1 overflow-visible ${shownIn(names)}`}
         >
-          <path d={path(curve)} className="stroke-ink" strokeWidth="1.75" />
+          <path d={line} className="stroke-ink" strokeWidth="1.75" />
           <path d={dots(joints(curve, 5))} className="stroke-ink" strokeWidth="4" />
           <path d={dots([start(curve)])} className="stroke-ink" strokeWidth="8" />
           <OpenEnds at={[end(curve)]} />
         </svg>
-      )
-    })}
-  </span>
-)
+      ))}
+    </span>
+  )
+}

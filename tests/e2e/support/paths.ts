@@ -1,6 +1,6 @@
 import { pageCount } from '@/lib/blog/pagination'
 import { topicsOf } from '@/lib/blog/tags'
-import { articles, closedJobs, jobs, services } from '@/lib/build/content'
+import { articles, closedJobs, jobs, ownPages, services } from '@/lib/build/content'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, servicePath, tagPath } from '@/lib/routes'
 
 /** An address that leads to the not-found page. */
@@ -8,6 +8,7 @@ export const missingPath = '/no-such-page'
 
 const fixedPaths: readonly string[] = Object.values(routes).map(({ path }) => path)
 const articlePaths = articles.map(({ slug }) => articlePath(slug))
+const ownPaths = ownPages.map(({ address }) => address)
 const jobPaths = jobs.map(({ id }) => jobPagePath(id))
 
 /** Pages of jobs that are closed, which search engines must not list. */
@@ -34,6 +35,7 @@ export const allPaths: readonly string[] = [
   ...jobPaths,
   ...closedJobPaths,
   ...articlePaths,
+  ...ownPaths,
   ...olderListPaths,
   ...tagPaths,
   missingPath,
@@ -45,6 +47,7 @@ export const templatePaths: readonly string[] = [
   ...jobPaths.slice(0, 1),
   ...articlePaths.slice(0, 1),
   ...tagPaths.slice(0, 1),
+  ...ownPaths.slice(0, 1),
   missingPath,
 ]
 

@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { entryIn } from '@site/content-check'
 import { build } from 'esbuild'
 import { expect, it, vi } from 'vitest'
 import { bodiesFolder, checkedFolder, documentsFolder } from '@/lib/build/from-disk'
+import { collections } from '@/lib/content/collections'
 import { copyProject as copyFilesOf } from '@/tools/build/site-inputs'
 import { readContent } from '@/tools/content/read-content'
 import { textsFile } from '@/tools/editor/edit-mode'
@@ -79,9 +81,12 @@ it('what the check has passed is kept apart, rendered, and listed for edit mode,
   vi.stubEnv('CONTENT_DIR', content)
   vi.spyOn(console, 'log').mockReturnValue()
   expect(await readContent(root, { inBuild: false })).toBe(true)
-  const bodies = filesIn(content).filter((file) => /\.mdx?$/.test(file))
+  const bodies = filesIn(content).flatMap((path) => {
+    const { name, slug } = entryIn(collections, path) ?? {}
+    return /\.mdx?$/.test(path) ? [`${name}/${slug}.html`] : []
+  })
   const rendered = filesIn(join(root, bodiesFolder)).filter((file) => file.endsWith('.html'))
-  expect(rendered).toEqual(bodies.map((file) => file.replace(/\.mdx?$/, '.html')))
+  expect(rendered.sort()).toEqual(bodies.sort())
   // Unlike those of a preview, the texts of npm run dev are those of all entries.
   expect(readFileSync(join(root, textsFile(true)), 'utf8')).toMatch(/(?=.*"follows":true).*hidden-until-later/)
   const checked = join(root, checkedFolder)
