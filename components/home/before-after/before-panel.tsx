@@ -24,11 +24,11 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
       <ChainLayer state="stray" />
       <div className={column}>
         <div className="mt-6 -mr-42 -ml-10 w-362 sm:mx-0 sm:mt-24 sm:w-400 wide:mt-14">
-          <LooseChain tool={0} className="top-1/3 left-full max-sm:hidden" />
+          <LooseChain tool={0} only={['tablet', 'desktop']} className="top-1/3 left-full" />
           <Sheet {...copy.sheet} turn="-rotate-3" />
         </div>
         <div className="z-1 -mt-42 -ml-4 w-322 sm:-mt-76 sm:-mb-36 sm:ml-190 sm:w-380 wide:ml-150">
-          <LooseChain tool={0} className="top-full left-16 sm:hidden" />
+          <LooseChain tool={0} only={['phone']} className="top-full left-16" />
           <Sheet {...copy.copy} turn="rotate-4" />
         </div>
         <div className="order-1 mt-20 w-236 sm:mt-auto sm:mb-198 sm:ml-10 sm:w-290 wide:mb-80 wide:ml-16">

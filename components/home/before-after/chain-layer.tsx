@@ -67,10 +67,17 @@ export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
   ))
 }
 
+interface LooseChainProps {
+  tool: number
+  /** The illustrations in which it hangs here, if not in all. */
+  only?: readonly Stage['name'][]
+  className: string
+}
+
 /** The loose chain of a tool, which hangs from a point of its window in each of the three illustrations, in some of them the same one. */
-export const LooseChain = ({ tool, className }: { tool: number; className: string }) => {
+export const LooseChain = ({ tool, only, className }: LooseChainProps) => {
   const chains = new Map<string, { curve: Curve; names: Stage['name'][] }>()
-  for (const { name, moves } of stages) {
+  for (const { name, moves } of stages.filter((stage) => only?.includes(stage.name) ?? true)) {
     const { from, to, slack } = moves[tool]?.loose ?? {}
     if (!from || !to || !slack) continue
     const curve = slackChain({ x: 0, y: 0 }, { x: to.x - from.x, y: to.y - from.y }, slack)
