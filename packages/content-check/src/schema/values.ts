@@ -161,8 +161,8 @@ const asBoolean = (value: unknown): Help => {
   return { help: `${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`, replacement: meant }
 }
 
-/** What separates items, but for the semicolon of a sign that is written by its name: `&nbsp;`. */
-const separator = /[,|]|(?<!&#?\w+);/
+/** What separates items, but for the comma of an amount (`$1,890`) and the semicolon of a sign that is written by its name: `&nbsp;`. */
+const separator = /(?<!\d),|,(?!\d{3}(?!\d))|\||(?<!&#?\w+);/
 
 const listFinding = (value: unknown, said: { found: string; rule: string }): BareFinding => {
   const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] |[)\]]$/g, '') : ''
@@ -208,7 +208,7 @@ const choiceFinding = (value: unknown, values: readonly unknown[]): BareFinding 
 
 /** The items in an item that its author has separated by other signs than YAML does: `Retail; AI`. Undefined where that is not its mistake. */
 export const itemsIn = (path: FieldPath, { value, schema }: Part): string[] | undefined => {
-  if (typeof path.at(-1) !== 'number' || typeof value !== 'string') return undefined
+  if (typeof path.at(-1) !== 'number' || typeof value !== 'string' || schema?.safeParse(value).success) return undefined
   const items = value.split(separator).map((item) => item.trim())
   return items.length > 1 && items.every((each) => schema?.safeParse(each).success) ? items : undefined
 }
