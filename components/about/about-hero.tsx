@@ -20,13 +20,13 @@ interface AboutHeroProps extends Omit<PictureProps, 'picture'> {
 /** From this length on a tagline is a lead. */
 const longLead = 80
 
-/** Name and tagline, above a drawing where the page has one. */
+/** Name and tagline, which is below the name where it does not fit beside it, above a drawing where the page has one. */
 export const AboutHero = ({ head, picture, ...props }: AboutHeroProps) => (
   <div className="relative overflow-x-clip">
-    <div className="page-width grid gap-x-6 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end">
-      <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} className="lg:col-span-8" />
+    <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20">
+      <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} />
       <p
-        className={`text-teal lg:col-span-4 ${head.lead.length > longLead ? 'font-display text-lead' : 'display text-title'}`}
+        className={`text-teal ${head.lead.length > longLead ? 'max-w-[36rem] font-display text-lead' : 'display text-title lg:max-w-[9em]'}`}
       >
         {head.lead}
       </p>

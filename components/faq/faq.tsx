@@ -20,8 +20,8 @@ interface FaqHeadProps {
 export const FaqHead = ({ head, categoriesLabel, categories }: FaqHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width grid grid-cols-1 gap-x-6 gap-y-10 pt-14 pb-10 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:pb-24">
-      <SectionHead {...head} level={1} layout="below" className="lg:col-span-6 lg:pr-4" />
-      <nav data-no-print aria-label={categoriesLabel} className="max-lg:hidden lg:col-span-6 lg:self-end">
+      <SectionHead {...head} level={1} layout="below" className="lg:col-span-7" />
+      <nav data-no-print aria-label={categoriesLabel} className="max-lg:hidden lg:col-span-5 lg:self-end">
         <ol className="border-t border-ink">
           {categories.map(({ title, entries }) => (
             <li key={title} className="border-b border-rule">
