@@ -8,7 +8,7 @@ const initials = (name: string): string => {
 
 /** With large text on phones a picture leaves most of the width to the words beside it. */
 const sizes = {
-  s: { box: 'w-[min(4rem,18vw)] text-title', icon: 18, width: '4rem' },
+  s: { box: 'w-[min(4rem,18vw)] text-h3', icon: 18, width: '4rem' },
   l: { box: 'w-[min(7rem,30vw)] text-title', icon: 24, width: '7rem' },
 } as const
 
