@@ -26,7 +26,7 @@ export const AboutHero = ({ head, picture, ...props }: AboutHeroProps) => (
     <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20">
       <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} />
       <p
-        className={`text-teal ${head.lead.length > longLead ? 'max-w-[36rem] font-display text-lead' : 'display text-title lg:max-w-[9em]'}`}
+        className={`text-teal ${head.lead.length > longLead ? 'max-w-[36rem] font-display text-lead' : 'display text-title xl:max-w-[9em]'}`}
       >
         {head.lead}
       </p>
