@@ -10,9 +10,9 @@ interface BookingTeamProps {
   rows?: boolean
 }
 
-/** Narrow columns for people with short names, wider ones for others, whose long names still break. */
+/** Narrow columns for a few people with short names, wider ones for others, whose long names still break. */
 const columnsFor = (team: readonly TeamMember[]) =>
-  /\S{13}/.test(team.map(({ name }) => name).join(' '))
+  team.length > 4 || /\S{13}/.test(team.map(({ name }) => name).join(' '))
     ? 'grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] lg:max-xl:grid-cols-1'
 

@@ -86,7 +86,10 @@ interface SheetProps {
 
 const columns = ['A', 'B', 'C', 'D', 'E'] as const
 
-const rowLook = 'grid grid-cols-[41fr_130fr_66fr_74fr_17fr] wrap-anywhere'
+/** The columns, of which the first is narrow, but holds its longest word. */
+const columnLook = 'grid grid-cols-[minmax(min-content,41fr)_130fr_66fr_74fr_17fr] wrap-break-word'
+
+const rowLook = `${columnLook} col-span-full supports-[grid-template-columns:subgrid]:grid-cols-subgrid`
 
 const cellLook = 'border-l border-rule px-3 py-6 first:border-l-0 sm:px-7'
 
@@ -100,8 +103,8 @@ const EmptyRow = () => (
 
 /** A spreadsheet: a bar, lettered columns, and empty rows below the filled ones. */
 export const Sheet = ({ title, note, rows, faults, turn }: SheetProps) => (
-  <div className={`border border-rule-2 bg-card shadow-float ${turn}`}>
-    <div className="flex flex-wrap items-baseline gap-x-16 bg-teal-wash px-12 py-6">
+  <div className={`${columnLook} border border-rule-2 bg-card shadow-float ${turn}`}>
+    <div className="col-span-full flex flex-wrap items-baseline gap-x-16 bg-teal-wash px-12 py-6 wrap-anywhere">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </div>
@@ -110,7 +113,7 @@ export const Sheet = ({ title, note, rows, faults, turn }: SheetProps) => (
         <span key={column}>{column}</span>
       ))}
     </div>
-    <ul>
+    <ul className={rowLook}>
       {rows.map((cells) => (
         <li key={cells.join()} className={`${rowLook} border-t border-rule`}>
           {cells.map((cell) => (
