@@ -248,12 +248,13 @@ export class EditorPage {
     }
   }
 
-  /** Deletes an entry in the list of its collection. */
+  /** Deletes an entry in the list of its collection, and waits until it is gone: the rows below it move. */
   async delete(name: CollectionName, title: string): Promise<void> {
     await this.go(`/collections/${name}`)
     await this.page.getByRole('checkbox', { name: title }).click()
     await this.page.getByRole('button', { name: 'Delete Selected Entry' }).click()
-    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await this.closeAlert('Delete')
+    await expect(this.entry(title)).toHaveCount(0)
   }
 
   /** Uploads a file to the list of all pictures. */
@@ -268,8 +269,8 @@ export class EditorPage {
   }
 
   /** Closes a message. What is pressed before its dialog is gone, which takes the focus with it, would be lost. */
-  async closeAlert() {
-    await this.page.getByRole('alertdialog').getByRole('button').click()
+  async closeAlert(name?: string) {
+    await this.page.getByRole('alertdialog').getByRole('button', { name }).click()
     await expect(this.page.getByRole('alertdialog')).toHaveCount(0)
   }
 
