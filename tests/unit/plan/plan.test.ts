@@ -33,17 +33,8 @@ const plans = fc
   .map((actions) => actions.reduce((plan, each) => reducePlan(Object.freeze(plan), each), emptyPlan))
 
 describe('reducePlan', () => {
-  it.each<[string, Plan, PlanAction, Plan]>([
-    ['appends a tool', [reports], add(intake), [reports, intake]],
-    [
-      'removes by id and keeps the order of the others',
-      [intake, reports, reviews],
-      remove('reports'),
-      [intake, reviews],
-    ],
-    ['clears', [intake, reports], { type: 'clear' }, []],
-  ])('%s', (_, plan, step, expected) => {
-    expect(reducePlan(plan, step)).toEqual(expected)
+  it('keeps the order of the others when a tool is removed', () => {
+    expect(reducePlan([intake, reports, reviews], remove('reports'))).toEqual([intake, reviews])
   })
 
   it('never holds an id twice, and its total is exact', () => {

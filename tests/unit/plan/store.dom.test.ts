@@ -58,16 +58,6 @@ describe('a notice', () => {
     dismissNotice(store, notice?.key ?? 0)
     expect(store.read().notice).toBeUndefined()
   })
-
-  it('disappears when the plan is cleared or another one is restored', () => {
-    const store = createPlanStore()
-    dispatch(store, add('a'))
-    dispatch(store, { type: 'clear' })
-    expect(store.read()).toEqual({ plan: [] })
-    dispatch(store, add('a'))
-    store.restore([itemOf('b')])
-    expect(store.read()).toEqual({ plan: [itemOf('b')] })
-  })
 })
 
 describe('connect', () => {
@@ -115,6 +105,7 @@ describe('connect', () => {
     open()
     expect([ids(), notice()]).toEqual(['ab', undefined])
     dispatch(store, { type: 'clear' })
+    expect(store.read()).toEqual({ plan: [] })
     open()
     expect(ids()).toBe('')
   })
@@ -202,14 +193,6 @@ describe('connect', () => {
     open('/plan#plan=b')
     put('a')
     expect(store.read().notice).toMatchObject({ text: 'A added', earlier: undefined })
-  })
-
-  it('offers the visitor’s own plan after a second link, not the plan of the first', () => {
-    putElsewhere('ab')
-    open('/plan#plan=a,gone')
-    open('/plan#plan=b,gone')
-    expect(notice()).toBe('1 tool is gone. Replaced.')
-    expect(store.read().notice?.earlier).toEqual([itemOf('a'), itemOf('b')])
   })
 
   it('takes a link that is followed on the page, but not the older plan of an address that Back leads to', () => {
@@ -306,14 +289,5 @@ describe('connect', () => {
     put('a')
     comeBack()
     expect(ids()).toBe('ba')
-  })
-
-  it('ends when it is told to', () => {
-    open()
-    leave()
-    putElsewhere('b')
-    comeBack()
-    follow('#plan=a')
-    expect([ids(), location.hash]).toEqual(['', '#plan=a'])
   })
 })

@@ -52,17 +52,6 @@ describe('the button of a step', () => {
     expect(canAdvance(run(actions))).toBe(expected)
   })
 
-  it('asks for one option on each step, and for at least one area on the last', () => {
-    let state = run([...contact, next])
-    for (const question of singleChoices) {
-      expect([canAdvance(state), run([next], state)]).toEqual([false, state])
-      state = run([choose(question, names(question)[0] ?? ''), next], state)
-    }
-    expect([state.step, canAdvance(state)]).toEqual([last, false])
-    expect(canAdvance(run([toggle(firstArea)], state))).toBe(true)
-    expect(canAdvance(run([toggle(firstArea), toggle(firstArea)], state))).toBe(false)
-  })
-
   it('does nothing after the result', () => {
     const result = run([...toTheLast(), toggle(firstArea), next])
     expect([result.step, canAdvance(result)]).toEqual([last + 1, false])
