@@ -25,7 +25,7 @@ export const ConsultingPicture = ({ copy }: { copy: Copy<'consulting'> }) => (
       <path className="stroke-ink" strokeWidth="1.4" d="M36 28v214h292" />
       <Dots at={[second, third]} className="stroke-teal-line" size={6} />
       <path className="stroke-copper-line" d={`M${best.x} ${best.y}h54`} />
-      <Keystone at={best} halo="still" />
+      <Keystone at={best} halo />
       <rect className="fill-card stroke-rule-2" x={best.x + 54} y={best.y - 27} width="148" height="54" rx="6" />
       <text className="fill-ink" x={best.x + 68} y={best.y - 5} fontWeight="600">
         {copy.tasks[0]}

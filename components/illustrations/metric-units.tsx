@@ -58,7 +58,7 @@ export const MetricDial = ({ count, total }: Share) => {
       <path className="stroke-ink" strokeWidth="1.75" d={lines([[{ x: center, y: center }, top]])} />
       <path className="stroke-copper-line" strokeWidth="1.75" d={lines([[{ x: center, y: center }, hand]])} />
       <path className="stroke-ink" strokeWidth="9" d={`M${center} ${center}h0`} />
-      <Keystone at={hand} halo="still" />
+      <Keystone at={hand} halo />
     </Illustration>
   )
 }

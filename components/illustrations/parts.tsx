@@ -47,23 +47,16 @@ export const Dots = ({ at, className, size }: DotsProps) => (
 interface NodeProps {
   at: Point
   r?: number
-  /** Copper by default; deep on the dark band. */
-  deep?: boolean
-  /** live: the halo pulses. */
-  halo?: 'still' | 'live'
+  halo?: boolean
 }
 
 /** A node at the point that matters. */
-export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
-  const fill = deep ? 'fill-deep-copper' : 'fill-copper-line'
-  const live = halo === 'live' ? 'halo-live' : undefined
-  return (
-    <g data-node="" className={fill}>
-      {halo && <circle className={live} cx={round(at.x)} cy={round(at.y)} r={2.4 * r} opacity=".16" />}
-      <circle cx={round(at.x)} cy={round(at.y)} r={r} />
-    </g>
-  )
-}
+export const Keystone = ({ at, r = 5, halo }: NodeProps) => (
+  <g data-node="" className="fill-copper-line">
+    {halo && <circle cx={round(at.x)} cy={round(at.y)} r={2.4 * r} opacity=".16" />}
+    <circle cx={round(at.x)} cy={round(at.y)} r={r} />
+  </g>
+)
 
 function round(value: number): number {
   return Math.round(value * 10) / 10

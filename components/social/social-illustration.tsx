@@ -22,7 +22,7 @@ const Hanging = () => (
     <Dots at={chains.flatMap((chain) => joints(chain, 16))} className="stroke-teal-line" size={7} />
     <path className="stroke-copper-line" strokeWidth="2" d={hangers([{ x: middle, y: deepest.y0 }], ground)} />
     <Ground />
-    <Keystone at={{ x: middle, y: deepest.y0 }} r={9} halo="still" />
+    <Keystone at={{ x: middle, y: deepest.y0 }} r={9} halo />
     <Keystone at={{ x: middle, y: ground }} r={6} />
   </>
 )
