@@ -7,14 +7,14 @@ const nearby = {
   explanations: () => import('./explanations'),
   'lead-form-plan': () => import('./lead-form-plan'),
   'form-frame': () => import('./form-frame'),
-  scroller: () => import('./scroller'),
 } satisfies Modules
 
-/** Those that load at the first event anywhere in the page: their elements are on the first screen, and cost nothing before. */
+/** Those that load at the first event anywhere in the page: their elements are on the first screen or in the order of the Tab key, and cost nothing before. */
 const atFirstEvent = {
   contents: () => import('./contents'),
   'hero-canvas': () => import('./hero-canvas'),
   'job-dialogs': () => import('./job-dialogs'),
+  scroller: () => import('./scroller'),
 } satisfies Modules
 
 /** The values of `data-enhance`. */

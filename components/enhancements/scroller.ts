@@ -1,7 +1,6 @@
-/** Puts a row that scrolls on phones into the order of the Tab key (WCAG 2.1.1) while a part of it is out of view. */
+/** Takes a row that scrolls on phones out of the order of the Tab key where all of it is in view. */
 export const enhance = (row: HTMLElement): void => {
   new ResizeObserver(() => {
-    if (row.scrollWidth > row.clientWidth) row.tabIndex = 0
-    else row.removeAttribute('tabindex')
+    row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1
   }).observe(row)
 }
