@@ -3,14 +3,8 @@ import type { ReactNode } from 'react'
 import { renderBody } from '@/components/mdx/render-body'
 import { SvgSprite } from '@/components/sprite/svg-sprite'
 import { RichText } from '@/components/ui/rich-text'
-import {
-  type CollectionName,
-  collectionNames,
-  collections,
-  type Fields,
-  type ListName,
-  type SiteCollection,
-} from '@/lib/content/collections'
+import type { CollectionName, ListName, SiteCollection } from '@/lib/content/collections'
+import { collectionNames, collections } from '@/lib/content/collections'
 import { countEntries, expandPlaceholders, type Placeholders } from '@/lib/content/placeholders'
 import type { Site } from '@/lib/content/types'
 import { symbolNames } from '@/lib/sprite/symbols'
@@ -58,11 +52,11 @@ function showEntry<Name extends ListName>(name: Name, previewed: PreviewedEntry<
     <main>
       <SvgSprite names={symbolNames} mark={undefined} />
       {view({
-        entry: withPicture({ ...(expand(fields) as Fields<Name>), slug, address: address?.(slug) ?? '' }, addressOf),
+        entry: withPicture({ ...expand(fields), slug, address: address?.(slug) ?? '' } as Shown<Name>, addressOf),
         text: { body, html },
         site: expand(facts) as Site,
         all,
-        one: (other) => all(other)[0] as Fields<typeof other>,
+        one: (other) => all(other)[0] as Shown<typeof other>,
       })}
     </main>
   )
