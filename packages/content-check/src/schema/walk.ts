@@ -18,7 +18,6 @@ export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce
 export const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
 
-/** The schema of one field or list item below `schema`. */
 const childSchema = (schema: unknown, name: PropertyKey): unknown => {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) return inner.shape[String(name)]

@@ -4,7 +4,6 @@ import { found } from '../sentences'
 
 const calendarDay = z.iso.date()
 
-/** The first letters of each month, in English and German. */
 const months = ['jan', 'feb', 'mar|mär', 'apr', 'may|mai', 'jun', 'jul', 'aug', 'sep', 'oct|okt', 'nov', 'dec|dez']
 const month = `(?<month>${months.join('|')})\\p{L}*\\.?`
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?\.?`
