@@ -7,13 +7,6 @@ const item = (id: string): PlanItem => ({ id, name: id, price: 10 })
 const offered = ['intake', 'lead-follow-up', 'reports'].map(item)
 const idsIn = (fragment: string) => readPlanFragment(fragment, offered).plan?.map(({ id }) => id)
 
-describe('planFragment', () => {
-  it('names the tools in the order of the plan, and nothing for an empty plan', () => {
-    expect(planFragment([item('reports'), item('intake')])).toBe('#plan=reports,intake')
-    expect(planFragment([])).toBe('')
-  })
-})
-
 describe('readPlanFragment', () => {
   it('reads back every plan', () => {
     fc.assert(

@@ -142,15 +142,6 @@ describe('connect', () => {
     expect(setItem.mock.calls).toEqual([['plan', '#plan=b,a ']])
   })
 
-  it.each([
-    ['tools that are no longer on offer, and repeated ones', '#plan=gone,a,a ', 'a'],
-    ['any other text', '{"a":1}', ''],
-  ])('ignores %s', (_, stored, expected) => {
-    sessionStorage.setItem('plan', stored)
-    open()
-    expect(ids()).toBe(expected)
-  })
-
   it('takes the plan of a link instead of the tab’s, and keeps it in the address until it is changed', () => {
     putElsewhere('a')
     open('/plan?from=mail#plan=b,b')

@@ -95,21 +95,6 @@ describe('the formula', () => {
     expect(savings.map((amount) => amount > 0)).toEqual(savings.map((_, index) => index === 0))
   })
 
-  it('gives the whole result of one known combination', () => {
-    const answers = {
-      teamSize: 'upTo50',
-      timeSpent: 'moderate',
-      primaryGoal: 'capacity',
-      areas: ['customerService', 'marketing'],
-    }
-    expect(calculateEstimate(answers, roi)).toEqual({
-      estimatedSavings: 315_315, // 150 × 30 × 52 × 1.1 × (1.2 + 1.25) / 2
-      hoursSaved: 450, // round(150 × 30 / 100) × 10
-      efficiencyPercent: 31, // round(25 × 1.225) = round(30.625)
-      values: { baseFigure: 150, headcount: 30, weeks: 52, goalFactor: 1.1, areaFactor: 1.225, efficiencyBase: 25 },
-    })
-  })
-
   it('takes the defaults for answers it does not know', () => {
     const answers = { teamSize: 'a crowd', timeSpent: '', primaryGoal: 'fame', areas: [] }
     // 50 × 5 × 52 × 1 × 1; round(2.5) × 10; 25 × 1

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
-import { describeEstimate, explainEstimate } from '@/lib/roi/explain'
+import { explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
 import { initialWizard } from '@/lib/roi/wizard'
-import { formatDollars } from '@/lib/text/money'
 import { roi } from './fixture'
 
 const names = Object.keys(roi.areas.options)
@@ -78,24 +77,4 @@ it('every number is given with its source, or as an assumption', () => {
     value: '30',
     basis: roi.teamSize.options.upTo50.basis,
   })
-})
-
-it('an estimate in a message has its figures, its answers, and its link, but no name', () => {
-  const answers = {
-    ...initialWizard.answers,
-    name: 'Dana',
-    industry: 'healthcare',
-    teamSize: 'upTo50',
-    timeSpent: 'moderate',
-    primaryGoal: 'capacity',
-    areas: ['customerService', 'marketing'],
-  }
-  const { savingsLabel, timeLabel, efficiencyLabel } = roi.result
-  expect(describeEstimate(answers, roi, 'https://site.example/#x')).toEqual([
-    `${savingsLabel}: ${formatDollars(315_315)} annually`,
-    `${timeLabel}: 450+ hours saved monthly`,
-    `${efficiencyLabel}: 31% efficiency improvement`,
-    'Healthcare · 11–50 · Moderate (4–8) · Serving more customers with the same staff · Customer service automation · Sales & marketing automation',
-    'https://site.example/#x',
-  ])
 })
