@@ -48,12 +48,10 @@ describe('reducePlan', () => {
   })
 })
 
-describe('neighborOf', () => {
-  it('is the next item, then the one before, then nothing', () => {
-    const plan: Plan = [intake, reports, reviews]
-    expect(['intake', 'reviews', 'absent'].map((id) => neighborOf(plan, id))).toEqual(['reports', 'reports', undefined])
-    expect(neighborOf([intake], 'intake')).toBeUndefined()
-  })
+it('finds the neighbor of an item: the next one, then the one before, then nothing', () => {
+  const plan: Plan = [intake, reports, reviews]
+  expect(['intake', 'reviews', 'absent'].map((id) => neighborOf(plan, id))).toEqual(['reports', 'reports', undefined])
+  expect(neighborOf([intake], 'intake')).toBeUndefined()
 })
 
 describe('replacedPlan', () => {
