@@ -129,7 +129,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
         {rows.map(({ name, savings, effect }) => {
           const isPressed = effect ? isSame(effect, chosen) : chosen === undefined
           const look = [
-            !effect && 'min-h-9 print:min-h-0',
+            !effect && 'min-h-9 max-sm:pt-2 print:min-h-0',
             effect && isPressed && 'bg-teal-wash print:bg-transparent',
             effect && onPress && 'hover:bg-teal-wash',
           ]
