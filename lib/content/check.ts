@@ -11,7 +11,7 @@ import {
 } from '@site/content-check'
 import { routes } from '../routes'
 import { type CollectionName, collections, type SiteCollection } from './collections'
-import { checkFacts, checkOldFacts } from './rules/facts'
+import { checkCounts, checkFacts, checkOldFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
@@ -90,6 +90,7 @@ const settings: Omit<CheckSettings<CollectionName>, 'components'> = {
     checkSearchResults,
     checkFacts,
     checkOldFacts,
+    checkCounts,
     checkJumps,
     checkAmounts,
     checkNames,

@@ -18,7 +18,8 @@ export type Placeholders = Record<
 export const countEntries = (count: (collection: (typeof counted)[CountName][0]) => number) =>
   Object.fromEntries(Object.entries(counted).map(([name, [of]]) => [name, count(of)])) as Record<CountName, number>
 
-const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** Numbers as texts spell them out. */
+export const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A number in words where texts spell it out, with a capital at the start of a text or of a sentence. */
 const spell = (number: number, before: string): string => {

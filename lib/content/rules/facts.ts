@@ -13,6 +13,9 @@ import {
 } from '@site/content-check'
 import { routes } from '../../routes'
 import type { CollectionName } from '../collections'
+import { numerals } from '../placeholders'
+import { factsOf } from '../publication'
+import { counted } from '../schemas/text'
 import { found } from '../sentences'
 
 /** Path of the field at an offset of a file. */
@@ -160,3 +163,24 @@ export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Findi
       )
     })
   })
+
+/** Numbers in words, from two on, before the noun of what the site counts. People are many others too. */
+const countForms = Object.entries(counted).flatMap(([name, [, , noun]]) =>
+  noun === 'people' ? [] : [{ name, form: new RegExp(`\\b(${numerals.slice(2).join('|')}) ${noun}\\b`, 'gi') }],
+)
+
+/** Warns of a number in words that differs from what the pages show, such as "Six use cases" when there are seven. Not in bodies, which tell of other firms. */
+export const checkCounts = ({ entries, tree: { day } }: Content<CollectionName>): Finding[] => {
+  if (day === undefined) return []
+  const counts = new Map(Object.entries(factsOf(entries, day, false).counts))
+  return entries.flatMap((entry) =>
+    countForms.flatMap(({ name, form }) =>
+      [...entry.source.text.matchAll(form)].flatMap(({ 0: text, 1: word = '', index }) => {
+        const [count = 0, path] = [counts.get(name), pathAt(entry, index)]
+        const wrong = found('fact/count', { found: text, count, placeholder: `{${name}}` })
+        const isRight = path === 'body' || numerals[count] === word.toLowerCase()
+        return isRight ? [] : [findingAt(entry.source, index, path, wrong)]
+      }),
+    ),
+  )
+}
