@@ -39,7 +39,7 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
       <ChainLayer state="tight" />
     </div>
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
-      <p aria-hidden="true" className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">
+      <p aria-hidden="true" className="grow basis-full font-display text-ink-2 wide:basis-auto">
         {copy.caption}
       </p>
       <p className="font-display text-body leading-snug font-medium">{copy.text}</p>

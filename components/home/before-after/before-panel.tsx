@@ -82,7 +82,7 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
       </div>
     </div>
     <div className="relative flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
-      <p aria-hidden="true" className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">
+      <p aria-hidden="true" className="grow basis-full font-display text-ink-2 wide:basis-auto">
         {copy.caption}
       </p>
       <ul className="contents">
