@@ -5,7 +5,7 @@ import './editor/saves'
 import './editor/patches'
 import './editor/github'
 import { EditorPage } from './pages/editor-page'
-import { editOf, editsOf } from './support/editor-edits'
+import { editOf, editsOf, fromFile, toFile } from './support/editor-edits'
 import { test } from './support/editor-site'
 import { isNightly, sample, spread } from './support/sample'
 
@@ -29,7 +29,9 @@ if (isNightly)
       await form.openForm(edit.collection, edit.slug)
       await form.write(edit.texts)
       await form.saveAndClose()
-      expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
+      const saved = await form.practiceFile(edit.file)
+      expect(toFile(edit.collection, fromFile(edit.collection, saved)), edit.file).toBe(edit.after)
+      expect(saved.split('\n').filter((line) => !edit.before.split('\n').includes(line))).toHaveLength(1)
     }
     await form.page.close()
   })
