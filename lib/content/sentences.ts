@@ -5,9 +5,8 @@ const fatal = {
   'picture/format': 'pictures here are {formats}; save it in one of these formats, or move it out of public/images',
   'picture/drawing':
     'a drawing must not have {fault}; docs/editing.md says what it may have, so remove that, or save it as a picture',
-  'picture/damaged': 'the file is not a picture, or it is damaged; save the picture again',
+  'picture/damaged': 'the file is not a picture, or it is damaged or ends too early; export or upload it again',
   'picture/other-format': 'the file is in the format {format}; save the picture as one of {formats}',
-  'picture/cut-off': 'the picture is damaged: it ends too early; export or upload it again',
   'picture/folder-name':
     'the name of a folder has letters, digits, and hyphens only; rename "{folder}" to "{meant}", also where it is used',
   'picture/name': '{reasons}; rename it to "{name}", also where it is used',

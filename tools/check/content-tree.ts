@@ -11,7 +11,6 @@ import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
 import { Failure } from '../setup/command.mjs'
 import { changedFiles, removedArticles, wasPublic } from './history'
-import { isCutOff } from './is-cut-off'
 
 /**
  * Reads the arguments of a command that takes a content folder.
@@ -53,16 +52,8 @@ function readPictures(publicFolder: string, label: string): PictureFile[] {
     const content = readFileSync(join(root, path))
     const facts = measurePicture(content)
     const fault = path.endsWith('.svg') ? drawingFault(content.toString()) : undefined
-    const cutOff = facts !== undefined && isCutOff(content, facts.format)
     const [address, file] = [`/images/${path}`, `${label}/images/${path}`]
-    return {
-      address,
-      file,
-      bytes: content.length,
-      ...(facts && { facts }),
-      ...(cutOff && { cutOff }),
-      ...(fault && { fault }),
-    }
+    return { address, file, bytes: content.length, ...(facts && { facts }), ...(fault && { fault }) }
   })
 }
 
@@ -87,12 +78,12 @@ export function contentTree(given?: string): ContentTree {
   return { ...tree, removed, ...(published && { published }), newness, pictures, day: today() }
 }
 
-/** The same without the facts of pictures that cannot be opened: their first bytes alone may be right. */
+/** The same without the facts of pictures that cannot be opened, or end too early: their first bytes alone may be right. */
 export async function openedTree(given?: string): Promise<ContentTree> {
   const [tree, [, publicFolder]] = [contentTree(given), contentFolder(given)]
   const opened = (tree.pictures ?? []).map(async (picture) => {
-    const { facts, cutOff, ...others } = picture
-    if (!facts || cutOff || Math.max(facts.width, facts.height) > mostPixels) return picture
+    const { facts, ...others } = picture
+    if (!facts || Math.max(facts.width, facts.height) > mostPixels) return picture
     const { default: sharp } = await import('sharp')
     return sharp(join(publicFolder, picture.address))
       .resize(8)

@@ -30,12 +30,11 @@ const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
 
 /** What is wrong with the content of a file. */
 const contentFinding = (picture: PictureFile): BareFinding | undefined => {
-  const { facts, cutOff, fault } = picture
+  const { facts, fault } = picture
   if (fault !== undefined) return found('picture/drawing', { fault })
   if (!isAccepted(splitName(picture).ending.toLowerCase())) return found('picture/format', { formats })
   if (!facts) return found('picture/damaged')
-  if (!isAccepted(facts.format)) return found('picture/other-format', { format: facts.format, formats })
-  return cutOff ? found('picture/cut-off') : undefined
+  return isAccepted(facts.format) ? undefined : found('picture/other-format', { format: facts.format, formats })
 }
 
 /** The name, or the name with a number when another picture has it. */

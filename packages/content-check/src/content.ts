@@ -10,8 +10,6 @@ export interface PictureFile {
   bytes: number
   /** Absent when the file is not a picture. */
   facts?: { format: string; width: number; height: number }
-  /** Whether its end is missing. */
-  cutOff?: boolean
   /** What it must not have. */
   fault?: string
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expandPictures } from '@/lib/pictures/expand-pictures'
 import { measurePicture } from '@/lib/pictures/measure-picture'
 import { pictureVariants } from '@/lib/pictures/picture-variants'
-import { isCutOff } from '@/tools/check/is-cut-off'
 import { writePictures } from '@/tools/pictures/write-pictures'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
@@ -15,34 +14,6 @@ const picture = (width: number, height: number) =>
 test('gives a turned photo its turned size', async () => {
   const photo = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(measurePicture(photo)).toEqual({ format: 'jpg', width: 20, height: 30 })
-})
-
-describe('isCutOff', () => {
-  const noise = { type: 'gaussian', sigma: 40, mean: 90 } as const
-  const noisy = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise } })
-
-  test.each([
-    ['png', () => noisy().png()],
-    ['jpg', () => noisy().jpeg()],
-    ['jpg', () => noisy().jpeg({ progressive: true })],
-    ['webp', () => noisy().webp()],
-    ['avif', () => noisy().avif()],
-  ])('knows a whole %s from its parts', async (format, make) => {
-    const whole = await make().toBuffer()
-    expect(measurePicture(whole)).toEqual({ format, width: 90, height: 60 })
-    expect(isCutOff(whole, format)).toBe(false)
-    expect(isCutOff(Buffer.concat([whole, Buffer.alloc(64)]), format)).toBe(false)
-    for (const share of [0.5, 0.9]) expect(isCutOff(whole.subarray(0, whole.length * share), format)).toBe(true)
-    expect(isCutOff(whole.subarray(0, -1), format)).toBe(true)
-  })
-
-  test('an end marker in the preview of a photo is not its end', async () => {
-    const whole = await noisy().jpeg().toBuffer()
-    const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9])
-    const photo = Buffer.concat([whole.subarray(0, 2), preview, whole.subarray(2)])
-    expect(isCutOff(photo, 'jpg')).toBe(false)
-    expect(isCutOff(photo.subarray(0, photo.length / 2), 'jpg')).toBe(true)
-  })
 })
 
 const source = { address: '/images/shelf.final.jpg', hash: 'abcdef0123456789', width: 1000 }
