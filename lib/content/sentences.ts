@@ -60,7 +60,7 @@ const warning = {
     'no question is in the category "{category}", so the page leaves it out; remove it, or write a question',
   'address/entry-renamed': 'this {kind} was at {address}, an address that others may have; {help}',
   'address/entry-removed':
-    'the {kind} that was removed was at {address}, an address that others may have; where another one replaces it, add "{slug}" to the oldSlugs of that one',
+    'the {kind} that was removed was at {address}, an address that others may have; where another one replaces it, add "{slug}" to the {field} of that one',
   'link/expired': '"{address}" is a {kind} that has been closed since {day}; link to another page',
   'publication/closed':
     'the {kind} has been closed since {day}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',

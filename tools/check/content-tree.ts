@@ -72,7 +72,7 @@ export function contentTree(given?: string): ContentTree {
     ? new Map([...published].map(([path, text]) => [path, text === undefined ? 2 : 1]))
     : new Map([...tree.files.keys()].map((path) => [path, minutes(path)]))
   const others = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
-    ({ path, text }) => !path.startsWith('articles/') && !tree.files.has(path) && wasPublic(text, today()),
+    (entry) => !entry.path.startsWith('articles/') && !tree.files.has(entry.path) && wasPublic(entry, today()),
   )
   const removed = [...removedArticles(folder, new Set(articles)), ...others]
   return { ...tree, removed, ...(published && { published }), newness, pictures, day: today() }

@@ -1,8 +1,9 @@
-import type { RemovedEntry } from '@site/content-check'
+import { entryIn, fieldOf, type RemovedEntry } from '@site/content-check'
 import { parseDocument } from 'yaml'
 import { git } from '../../lib/build/changes'
 import { today } from '../../lib/build/today'
-import { publicationOn } from '../../lib/content/publication'
+import { collections } from '../../lib/content/collections'
+import { lifeOf, publicationOn } from '../../lib/content/publication'
 
 /** The fields above a text with the lines `---` around them; the first group is their YAML. The content check has passed the file. */
 export const frontMatter = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
@@ -16,12 +17,13 @@ function publicCommit(folder: string): string | undefined {
   return git(folder, 'rev-parse', '--verify', 'HEAD')
 }
 
-/** Whether an entry was public on a day. A sample is no address that others know. */
-export const wasPublic = (text: string, day: string): boolean => {
+/** Whether an entry was public on a day, or had been. A sample is no address that others know. */
+export const wasPublic = ({ path, text }: RemovedEntry, day: string): boolean => {
   const [, yaml = text] = frontMatter.exec(text) ?? []
-  const { draft, published, sample } = Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
-  if (sample === true) return false
-  return publicationOn(day, { draft: draft === true, first: published && String(published) }) === 'live'
+  const fields = parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 })
+  const { name } = entryIn(collections, path) ?? {}
+  if (name === undefined || fieldOf(fields, 'sample') === true) return false
+  return ['live', 'expired'].includes(publicationOn(day, lifeOf(name, fields)))
 }
 
 /**
@@ -46,7 +48,7 @@ export function removedArticles(folder: string, present: ReadonlySet<string>): R
       if (slug === undefined || known.has(slug)) return []
       known.add(slug)
       const text = git(folder, 'show', `${commit}:./${file}`)
-      return text !== undefined && wasPublic(text, day) ? [{ path: file, text }] : []
+      return text !== undefined && wasPublic({ path: file, text }, day) ? [{ path: file, text }] : []
     })
   })
 }

@@ -151,7 +151,7 @@ export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Findi
       ...others.map((path): [string, string] => [textIn(fields, path), path]),
     ]
     const now = new Map(valuesIn(site.fields.data))
-    return valuesIn(publishedFields(site, tree)).flatMap(([value, name]) => {
+    return valuesIn(publishedFields(site.source.file, tree)).flatMap(([value, name]) => {
       if (value === '' || now.has(value)) return []
       return entries.flatMap((entry) =>
         placesOf(value, entry.source.text)

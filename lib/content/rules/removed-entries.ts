@@ -4,9 +4,12 @@ import {
   enumeration,
   type Finding,
   fieldFinding,
+  fieldOf,
+  fieldText,
   fieldValue,
   fileFinding,
   membersOf,
+  publishedFields,
 } from '@site/content-check'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
@@ -55,28 +58,48 @@ const successorOf = (
   return nearest && { entry: nearest.entry, isRenamed: nearest.share >= sameText }
 }
 
+/** The names in addresses that entries of a collection had in what is published and that may be gone, with the texts of these entries. */
+const formerNames = (
+  { pattern, folder, extension, opens }: SiteCollection,
+  members: readonly SiteEntry[],
+  tree: Content['tree'],
+): { slug: string; path: string; text: string }[] => {
+  const start = tree.label.length + 1
+  const changed = opens ? members.map(({ source }) => ({ path: source.file.slice(start), text: source.text })) : []
+  return [...(tree.removed ?? []), ...changed].flatMap(({ path, text }) => {
+    const slug = path.slice(folder.length + 1, -extension.length)
+    if (path !== pattern.replace('*', slug)) return []
+    if (!opens) return { slug, path, text }
+    const before = publishedFields(`${tree.label}/${path}`, tree)
+    const name = fieldOf(before, 'sample') === true ? undefined : fieldOf(before, opens.field)
+    return typeof name === 'string' ? { slug: name, path, text } : []
+  })
+}
+
 /**
  * Reports entries that were public and are gone, so that their addresses would lead nowhere: at the entry that has their text under
- * another name, otherwise at the removed file. It warns where entries come and go, as jobs do, whose list names no removed ones.
+ * another name, otherwise at the removed file; also at an entry that names another address of its own. It warns where entries come and go,
+ * as jobs do, whose list names no removed ones.
  */
 export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
   collectionNames.flatMap((collection) => {
-    const { pattern, folder, extension, address: addressOf, item, earlier }: SiteCollection = collections[collection]
-    const members = membersOf(entries, collection)
+    const facts: SiteCollection = collections[collection]
+    const { opens, item, earlier } = facts
+    const addressOf = opens?.path ?? facts.address
+    const [members, moved] = [membersOf(entries, collection), membersOf(misplaced, collection)]
     const list = entries.find((entry) => entry.collection !== collection && oldSlugsIn(entry).of === collection)
     const naming = list ? [...members, list] : members
     // An entry with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
     if (!addressOf || !earlier || naming.some(({ fields }) => fields.data === undefined)) return []
-    const known = new Set([...members, ...misplaced].map(({ slug }) => slug))
+    if (opens && moved.length > 0) return []
+    const named = members.map((entry) => (opens ? fieldText(entry, opens.field) : entry.slug))
+    const known = new Set([...named, ...moved.map(({ slug }) => slug)])
     for (const entry of naming) for (const slug of oldSlugsIn(entry).slugs) known.add(slug)
-    const gone = (tree.removed ?? []).flatMap(({ path, text }) => {
-      const slug = path.slice(folder.length + 1, -extension.length)
-      return path === pattern.replace('*', slug) && !known.has(slug) ? [{ slug, text }] : []
-    })
+    const gone = formerNames(facts, members, tree).filter(({ slug }) => !known.has(slug))
     const kind = item?.toLowerCase() ?? 'entry'
-    const successors = gone.map(({ slug, text }) => ({ slug, nearest: successorOf(text, members) }))
+    const successors = gone.map(({ text, ...each }) => ({ ...each, nearest: successorOf(text, members) }))
     const lost = successors.filter(({ nearest }) => !nearest?.isRenamed).map(({ slug }) => slug)
-    return successors.map(({ slug, nearest }) => {
+    return successors.map(({ slug, path, nearest }) => {
       const address = addressOf(slug)
       if (nearest?.isRenamed) {
         const said = { kind, address, help: lineToAdd(nearest.entry, [slug]) }
@@ -92,7 +115,7 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
         `in the ${kind} that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, [slug])}`
       const wrong = list
         ? found('address/article-removed', { address, help: [toEntry, toList].filter(Boolean).join('; or ') })
-        : found('address/entry-removed', { kind, address, slug })
-      return { ...fileFinding(`${tree.label}/${pattern.replace('*', slug)}`, wrong), path: earlier.field }
+        : found('address/entry-removed', { kind, address, slug, field: earlier.field })
+      return { ...fileFinding(`${tree.label}/${path}`, wrong), path: earlier.field }
     })
   })

@@ -90,10 +90,10 @@ export const checkVariants =
     )
   }
 
-/** The fields that an entry has in what is published; undefined for one that is new or the same, and where it is not known. */
-export const publishedFields = ({ source, format }: Entry, { label, published }: ContentTree): unknown => {
-  const text = published?.get(source.file.slice(label.length + 1))
-  const { fields } = readParts(text ?? '', format) ?? {}
+/** The fields that the entry in a file has in what is published; undefined for one that is new or the same, and where it is not known. */
+export const publishedFields = (file: string, { label, published }: ContentTree): unknown => {
+  const text = published?.get(file.slice(label.length + 1))
+  const { fields } = readParts(text ?? '', file.endsWith('.yaml') ? 'yaml' : 'md') ?? {}
   return fields && parseYaml(fields).toJS()
 }
 
@@ -121,7 +121,7 @@ const jumpsBetween = (
 /** Warns of numbers that are five times as much or as little as what is published. The order of entries is no amount. */
 export const checkJumps: Rule = ({ entries, tree }) =>
   entries.flatMap((entry) =>
-    jumpsBetween(publishedFields(entry, tree), entry.fields.data).flatMap(({ path, before, now }) => {
+    jumpsBetween(publishedFields(entry.source.file, tree), entry.fields.data).flatMap(({ path, before, now }) => {
       if (schemaAt(entry.schema, path)?.meta()?.['position'] !== undefined) return []
       const factor = Math.round(Math.max(numberOf(before) / numberOf(now), numberOf(now) / numberOf(before)))
       const size = numberOf(now) > numberOf(before) ? 'much' : 'little'
