@@ -12,7 +12,7 @@ import { measureBuild, measureProgram } from './bench/builds'
 import { measurePlaces } from './bench/places'
 import { measureRepairs } from './bench/slips'
 import { visit } from './bench/visit'
-import { auditMedians, lateFontShift } from './bench/vitals'
+import { auditMedians } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser'
 import { serve } from './serve/serve'
 import { runCommand } from './setup/command.mjs'
@@ -46,7 +46,6 @@ async function measureSite(out: string, isQuick: boolean) {
     console.log('\nTheir limits (budgets.json)')
     console.table(Object.fromEntries(Object.values(budgets).map(({ what, bytes }) => [what, { bytes }])))
     await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, out, allPaths))
-    await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path))
     await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {
     await browser.close()

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import type { Browser } from '@playwright/test'
 import { runNpm } from '../setup/run.mjs'
-import { inTab } from './visit'
 
 type Figures = Record<string, number>
 
@@ -41,27 +38,4 @@ export async function auditMedians(runs: number, url: string, port: number): Pro
   for (let run = 0; run < runs; run++) results.push(await audit(url, port))
   const median = (name: string) => results.map((result) => result[name] ?? 0).sort((a, b) => a - b)[runs >> 1] ?? 0
   return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, Number(median(name).toFixed(3))]))
-}
-
-/** Layout shift of a page whose fonts arrive 700 ms late, by window width. */
-export async function lateFontShift(browser: Browser, url: string): Promise<Figures> {
-  const shifts: Figures = {}
-  for (const width of [375, 768, 1350]) {
-    const shift = await inTab(browser, width, async (page) => {
-      await page.route('**/*.woff2', (route) => delay(700).then(() => route.continue()))
-      await page.goto(url)
-      return page.evaluate(async () => {
-        await document.fonts.ready
-        for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
-        const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-          const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
-          observer.observe({ type: 'layout-shift', buffered: true })
-          setTimeout(resolve, 500, [])
-        })
-        return entries.reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0)
-      })
-    })
-    shifts[`${width} px`] = Number(shift.toFixed(3))
-  }
-  return shifts
 }

@@ -52,10 +52,9 @@ export async function touchEverything(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.keyboard.press('Tab')
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (const part of document.querySelectorAll('main > *, main section, footer')) {
       part.scrollIntoView({ behavior: 'instant' })
-      await frame()
+      await new Promise(requestAnimationFrame)
     }
     for (const control of document.querySelectorAll<HTMLElement>(
       'main :is(button:not([type=submit]), summary, label)',
@@ -65,6 +64,6 @@ export async function touchEverything(page: Page): Promise<void> {
       control.click()
       for (const dialog of document.querySelectorAll('dialog')) dialog.close()
     }
-    await frame()
+    await new Promise(requestAnimationFrame)
   })
 }
