@@ -7,6 +7,7 @@ import {
   fieldFinding,
   fieldText,
   fieldValue,
+  fileFinding,
   kebabCase,
 } from '@site/content-check'
 import { type Route, routes } from '../../routes'
@@ -32,6 +33,12 @@ export const checkId = (entry: SiteEntry): Finding[] => {
   // A name of another form is wrong itself, which is reported.
   if (field !== 'id' || id === slug || !kebabCase.test(slug) || !kebabCase.test(id)) return []
   return at(found('site/id', { id, slug }))
+}
+
+/** Reports an entry whose page would have the address of another one. */
+export const checkTakenName = ({ collection, slug, source }: SiteEntry): Finding[] => {
+  const { takenNames = [] }: SiteCollection = collections[collection]
+  return takenNames.includes(slug) ? [fileFinding(source.file, found('site/taken-name', { slug }))] : []
 }
 
 /** The earlier names that an entry has in its field for them, and the collection of whose entries they are. */

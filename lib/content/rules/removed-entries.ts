@@ -1,6 +1,7 @@
 import {
   type Content,
   type Entry,
+  entryIn,
   enumeration,
   type Finding,
   fieldFinding,
@@ -23,8 +24,7 @@ const sameText = 0.6
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
 
 const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  let common = 0
-  for (const word of a) if (b.has(word)) common += 1
+  const common = [...a].filter((word) => b.has(word)).length
   return common / Math.max(1, a.size + b.size - common)
 }
 
@@ -59,20 +59,15 @@ const successorOf = (
 }
 
 /** The names in addresses that entries of a collection had in what is published and that may be gone, with the texts of these entries. */
-const formerNames = (
-  { pattern, folder, extension, opens }: SiteCollection,
-  members: readonly SiteEntry[],
-  tree: Content['tree'],
-): { slug: string; path: string; text: string }[] => {
-  const start = tree.label.length + 1
-  const changed = opens ? members.map(({ source }) => ({ path: source.file.slice(start), text: source.text })) : []
-  return [...(tree.removed ?? []), ...changed].flatMap(({ path, text }) => {
-    const slug = path.slice(folder.length + 1, -extension.length)
-    if (path !== pattern.replace('*', slug)) return []
-    if (!opens) return { slug, path, text }
-    const before = publishedFields(`${tree.label}/${path}`, tree)
-    const name = fieldOf(before, 'sample') === true ? undefined : fieldOf(before, opens.field)
-    return typeof name === 'string' ? { slug: name, path, text } : []
+const formerNames = (collection: CollectionName, members: readonly SiteEntry[], tree: Content['tree']) => {
+  const { opens }: SiteCollection = collections[collection]
+  const removed = (tree.removed ?? []).map(({ path, text }) => ({ file: `${tree.label}/${path}`, text }))
+  return [...removed, ...(opens ? members.map(({ source }) => source) : [])].flatMap(({ file, text }) => {
+    const { name, slug } = entryIn(collections, file.slice(tree.label.length + 1)) ?? {}
+    if (name !== collection) return []
+    const before = opens && publishedFields(file, tree)
+    const former = opens ? fieldOf(before, opens.field) : slug
+    return typeof former === 'string' && fieldOf(before, 'sample') !== true ? [{ slug: former, file, text }] : []
   })
 }
 
@@ -83,9 +78,8 @@ const formerNames = (
  */
 export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
   collectionNames.flatMap((collection) => {
-    const facts: SiteCollection = collections[collection]
-    const { opens, item, earlier } = facts
-    const addressOf = opens?.path ?? facts.address
+    const { address: pageOf, opens, item, earlier }: SiteCollection = collections[collection]
+    const addressOf = opens?.path ?? pageOf
     const [members, moved] = [membersOf(entries, collection), membersOf(misplaced, collection)]
     const list = entries.find((entry) => entry.collection !== collection && oldSlugsIn(entry).of === collection)
     const naming = list ? [...members, list] : members
@@ -95,11 +89,11 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
     const named = members.map((entry) => (opens ? fieldText(entry, opens.field) : entry.slug))
     const known = new Set([...named, ...moved.map(({ slug }) => slug)])
     for (const entry of naming) for (const slug of oldSlugsIn(entry).slugs) known.add(slug)
-    const gone = formerNames(facts, members, tree).filter(({ slug }) => !known.has(slug))
+    const gone = formerNames(collection, members, tree).filter(({ slug }) => !known.has(slug))
     const kind = item?.toLowerCase() ?? 'entry'
     const successors = gone.map(({ text, ...each }) => ({ ...each, nearest: successorOf(text, members) }))
     const lost = successors.filter(({ nearest }) => !nearest?.isRenamed).map(({ slug }) => slug)
-    return successors.map(({ slug, path, nearest }) => {
+    return successors.map(({ slug, file, nearest }) => {
       const address = addressOf(slug)
       if (nearest?.isRenamed) {
         const said = { kind, address, help: lineToAdd(nearest.entry, [slug]) }
@@ -116,6 +110,6 @@ export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<Collec
       const wrong = list
         ? found('address/article-removed', { address, help: [toEntry, toList].filter(Boolean).join('; or ') })
         : found('address/entry-removed', { kind, address, slug, field: earlier.field })
-      return { ...fileFinding(`${tree.label}/${path}`, wrong), path: earlier.field }
+      return { ...fileFinding(file, wrong), path: earlier.field }
     })
   })

@@ -1,4 +1,3 @@
-/** What the pages cannot do without. */
 import {
   alternatives,
   type Content,
@@ -70,12 +69,6 @@ export const checkNames = ({ entries, misplaced, tree }: Content<CollectionName>
       ...extra.map((each) => fileFinding(each, found('site/extra-name', { files }))),
     ]
   })
-
-/** Reports an entry whose page would have the address of another one. */
-export const checkTakenName = ({ collection, slug, source }: Entry<CollectionName>): Finding[] => {
-  const { takenNames = [] }: SiteCollection = collections[collection]
-  return takenNames.includes(slug) ? [fileFinding(source.file, found('site/taken-name', { slug }))] : []
-}
 
 /** Reports texts without sections where their page lists these. */
 export const checkSections = ({ collection, source, body }: Entry<CollectionName>): Finding[] => {
