@@ -18,8 +18,11 @@ const coreFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'r
 /** The forms of other languages too. */
 const extendedFeatures = [...coreFeatures, 'locl']
 
-/** Latin letters with accents and general punctuation: nearly all characters of the extended files. Two whole blocks take fewer bytes in pages. */
-const extendedBlocks = 'U+20-323,U+2000-206F'
+/**
+ * Latin letters with accents and general punctuation: nearly all characters of the extended files. Whole blocks take fewer bytes in pages. The
+ * invisible signs U+200B to 200F are left out, since a browser may fetch the file for one of them, and draws none.
+ */
+const extendedBlocks = 'U+20-323,U+2000-200A,U+2010-206F'
 
 /** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
 const unicodeRange = (codePoints: readonly number[]): string => {
