@@ -1,5 +1,4 @@
 /** What pages show of the content: pure, with the documents, the day, and all else passed in. */
-
 import { fieldOf } from '@site/content-check'
 import type * as Generated from 'contentlayer/generated'
 import { coverOf } from '../blog/cover'

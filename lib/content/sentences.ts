@@ -62,8 +62,7 @@ const warning = {
   'address/entry-removed':
     'the {kind} that was removed was at {address}, an address that others may have; where another one replaces it, add "{slug}" to the {field} of that one',
   'link/expired': '"{address}" is a {kind} that has been closed since {day}; link to another page',
-  'publication/closed':
-    'the {kind} has been closed since {day}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',
+  'publication/closed': 'the {kind} has been closed since {day}: it is on no list{page}, or write a later day',
   'publication/closes': 'the {kind} leaves its list after {day}; write a later day if it is still open',
   'publication/far': 'appears on {day}, more than a year from now; write an earlier day if this is not meant',
   'publication/long-ago': 'the day {day} is long ago; write another year if this is not meant',

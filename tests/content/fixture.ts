@@ -75,7 +75,7 @@ const facts: Partial<Record<CollectionName, object>> = {
 
 /** The least fields of an entry. Those that must differ from those of other entries have its name in them. */
 const leastFields = (name: CollectionName, slug: string): Record<string, unknown> => {
-  const { schema, label, isNamedById, unique = [], search }: SiteCollection = collections[name]
+  const { schema, label, isNamedById, unique = [], search, life }: SiteCollection = collections[name]
   const sample = sampleOf(schema) as Record<string, unknown>
   const words = `Words of ${slug} in ${label}`
   const differing = [...unique.map(({ field }) => field), ...Object.values(search ?? {}), isNamedById ? 'id' : '']
@@ -84,6 +84,7 @@ const leastFields = (name: CollectionName, slug: string): Record<string, unknown
       typeof sample[field] === 'number'
         ? Array.from(slug).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0)
         : firstValid(schema.shape[field] as z.ZodType, [words, `${words}, as search engines will show them`, slug])
+  if (life?.last && sample[life.last]) sample[life.last] = '2999-12-31'
   if (sample['seo']) sample['seo'] = { title: words, description: `${words}, as search engines will show them` }
   return { ...sample, ...facts[name] }
 }

@@ -79,11 +79,12 @@ const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Finding[
 
 /** Warns of an entry that leaves the site soon, or has left it. */
 const checkLastDay = (entry: SiteEntry, day: string): Finding[] => {
-  const { life }: SiteCollection = collections[entry.collection]
+  const { address, life }: SiteCollection = collections[entry.collection]
   const { first = '', last } = lifeOfEntry(entry)
   if (life?.last === undefined || last === undefined || last < first || daysAfter(day, noticeDays) < last) return []
   const id = last < day ? 'publication/closed' : 'publication/closes'
-  return [fieldFinding(entry, [life.last], found(id, { kind: kindOf(entry), day: last }))]
+  const page = address ? ', and its page says so; delete the file to remove the page too' : '; delete the file'
+  return [fieldFinding(entry, [life.last], found(id, { kind: kindOf(entry), day: last, page }))]
 }
 
 /** Warns of a first day that is so far away that its year may be mistyped. */
