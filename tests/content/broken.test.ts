@@ -92,12 +92,13 @@ const linesOf = ({ errors, warnings }: CheckResult, lineIn = (_: string, line: n
       .join('  ')
   })
 
-/** What tells of all that the site has, and no case is about: lists of the fields of a group, of pages, folders, and placeholders. */
+/** What tells of all that the site has, and no case is about: lists of the fields of a group, of pages, folders, blocks, and placeholders. */
 const lists = [
   /(?<=(?:the fields here are|with the fields|write) )\w+(?:, \w+)*,? and \w+(?=[.;,]| below| {2})(?:, each on a line such as "[^"]*")?/,
   /(?<=the nearest are )"[^"]*", .*?, and "[^"]*"/,
   /(?<=(?:one of the folders|move it to the folder) ).*?,? or \w+/,
   /(?<=write )\{\w+\}, .*?, or \{\w+\}/,
+  /(?<=write one of )<\w+>, .*?, or <\w+>/,
 ]
 
 /**
