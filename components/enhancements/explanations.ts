@@ -28,14 +28,17 @@ const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open
 const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => partsAt(related)?.popover === popover
 
 /**
- * Positions a popup at the row of its button, so that it covers none of it: above where there is room, since a popup below would keep a pointer that moves down the
+ * Positions a popup at the row of its button, so that it covers none of it: above where there are a row and room, since a popup below would keep a pointer that moves down the
  * table from the next button. CSS anchor positioning would do so too, but Safari 26 misplaces the popup on a page that has been
  * scrolled.
  */
 function place({ button, popover }: Parts): void {
   const { left } = button.getBoundingClientRect()
-  const row = (button.closest('[role="row"]') ?? button).getBoundingClientRect()
-  const isAbove = row.top > roomAbove * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const line = button.closest('[role="row"]')
+  const row = (line ?? button).getBoundingClientRect()
+  const isAbove =
+    line?.previousElementSibling &&
+    row.top > roomAbove * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { style, dataset } = popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
   style.setProperty('--place', `${(isAbove ? row.top : row.bottom) + scrollY}px auto auto ${left}px`)

@@ -66,11 +66,7 @@ export const enhance = (canvas: HTMLElement): void => {
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     context.restore()
     const frame = fieldFrame(field, seconds)
-    paintField(
-      context,
-      narrow.matches ? { nodes: field === wideField ? [] : frame.nodes, curves: [], hangers: [] } : frame,
-      colors,
-    )
+    paintField(context, narrow.matches ? { ...frame, curves: [], hangers: [] } : frame, colors)
   }
   const tick = (now: number) => {
     seconds += Math.min(0.1, (now - last) / 1000)

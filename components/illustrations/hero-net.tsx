@@ -11,7 +11,7 @@ export const HeroNet = ({ field }: { field: HeroField }) => {
       {masts.length > 0 && <path data-node="" className="stroke-rule-2" d={hangers(masts, ground)} />}
       <g data-part="hero-net" className="hero-net">
         {ties.length > 0 && (
-          <path data-part="net-hanger" data-node="" className="stroke-rule-2 max-md:hidden" d={lines(ties)} />
+          <path data-part="net-hanger" data-node="" className="stroke-rule-2 max-[769px]:hidden" d={lines(ties)} />
         )}
         {curves.map((curve) => (
           <path
@@ -19,7 +19,7 @@ export const HeroNet = ({ field }: { field: HeroField }) => {
             data-part="net-chain"
             data-draw=""
             pathLength={1}
-            className="late stroke-teal-line max-md:hidden"
+            className="late stroke-teal-line max-[769px]:hidden"
             opacity=".6"
             d={path(curve)}
           />

@@ -36,7 +36,7 @@ export function EstimateSpan({ span, estimate, answers, roi }: EstimateSpanProps
   // Where the answer is open upward, so is the bar.
   const end = most ?? axis.ticks.at(-1) ?? 0
   return (
-    <section aria-labelledby="roi-span" className="mt-8 print:mt-3">
+    <section aria-labelledby="roi-span" className="print:mt-3">
       <h3 id="roi-span" className="text-h3">
         {copy.heading}
       </h3>
@@ -64,9 +64,9 @@ export function EstimateSpan({ span, estimate, answers, roi }: EstimateSpanProps
   )
 }
 
-/** A text at a place of the scale, in percent. */
+/** A text at a place of the scale, in percent, which stays inside the scale at its ends. */
 const Label = ({ at, children }: { at: number; children: ReactNode }) => (
-  <span className="absolute whitespace-nowrap tabular-nums" style={{ left: `${at}%`, translate: '-50%' }}>
+  <span className="absolute whitespace-nowrap tabular-nums" style={{ left: `${at}%`, translate: `-${at}%` }}>
     {children}
   </span>
 )

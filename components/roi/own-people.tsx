@@ -7,17 +7,18 @@ import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 
 interface OwnPeopleProps {
-  /** US dollars a year. */
+  /** US dollars a year, for so many people. */
   savings: number
+  headcount: number
   copy: Roi['result']['span']
 }
 
-/** What the estimate is for each of the visitor's own people: a second reading, which changes nothing else. */
-export function OwnPeople({ savings, copy }: OwnPeopleProps) {
+/** What the same formula gives for the visitor's own number of people, in all and for each: a second reading, which changes nothing else. */
+export function OwnPeople({ savings, headcount, copy }: OwnPeopleProps) {
   const [text, setText] = useState('')
   const people = readPeople(text)
   return (
-    <div className="mt-6 print:hidden">
+    <div className="print:hidden">
       <Field
         label={copy.ownLabel}
         hint={copy.ownHint}
@@ -32,7 +33,9 @@ export function OwnPeople({ savings, copy }: OwnPeopleProps) {
         {people &&
           fillTemplate(copy.ownText, {
             people: formatNumber(people),
-            amount: formatDollars(Math.round(savings / people)),
+            headcount: formatNumber(headcount),
+            total: formatDollars(Math.round((savings * people) / headcount)),
+            amount: formatDollars(Math.round(savings / headcount)),
           })}
       </output>
     </div>

@@ -14,7 +14,7 @@ export const ResultFigures = ({ figures }: Pick<Explanation, 'figures'>) => (
           <dd className="mt-1">
             <Figure value={figure} size="s" className="mr-1 text-ink print:text-body" /> {unit}
           </dd>
-          <dd className="mt-1.5 print:mt-0.5">
+          <dd className="mt-1.5 text-pretty print:mt-0.5">
             <NoBreakAnswer text={calculation} />
           </dd>
         </div>

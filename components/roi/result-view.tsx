@@ -79,13 +79,11 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
             </p>
           )}
         </div>
-        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
+        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-2">
           <ResultSum copy={copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
           {estimate.estimatedSavings > 0 && (
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}
-          {span && <EstimateSpan span={span} estimate={estimate} answers={answers} roi={roi} />}
-          <OwnPeople savings={estimate.estimatedSavings} copy={copy.span} />
         </div>
         <div>
           <ResultFigures figures={figures} />
@@ -102,6 +100,10 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
         </div>
       </div>
       <div className="mt-12 grid gap-y-12 border-t border-ink pt-8 print:contents">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:col-start-2 print:row-start-4 print:block">
+          {span && <EstimateSpan span={span} estimate={estimate} answers={answers} roi={roi} />}
+          <OwnPeople savings={estimate.estimatedSavings} headcount={estimate.values.headcount} copy={copy.span} />
+        </div>
         <Effects key={fragment} answers={answers} roi={roi} />
         <ResultSources heading={copy.sources.heading} sources={sources} />
       </div>

@@ -33,7 +33,9 @@ export const BookingTeam = ({ heading, team: everybody, as: Heading = 'h3', rows
               <span className="min-w-0 max-w-full wrap-anywhere">
                 <span className="block font-semibold">{person.name}</span>
                 <span className="block text-small text-ink-2">{person.role}</span>
-                {rows && person.experience && <span className="block text-small text-ink-2">{person.experience}</span>}
+                {rows && person.experience && (
+                  <span className="block text-small text-pretty text-ink-2">{person.experience}</span>
+                )}
               </span>
             </li>
           ))}

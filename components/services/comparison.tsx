@@ -97,7 +97,7 @@ const Explained = ({ id, label, text, children }: ExplainedProps) => (
       popover="auto"
       look="flat"
       corner="plate"
-      className="explanation px-5 py-4.5 text-small leading-[1.55] font-normal text-ink print:border-0 print:p-0"
+      className="explanation px-4 py-3 text-small leading-snug font-normal text-ink print:border-0 print:p-0"
     >
       <p>{text}</p>
     </Card>

@@ -7,15 +7,13 @@ export interface PriceListProps {
   service: Service
   tools: readonly PlanTool[]
   copy: Pick<Fields<'servicesPage'>['price'], 'toolsLabel' | 'quotedText' | 'heading'>
-  /** Columns of a row, which are those of the page above the list. */
-  rowClass?: string
   className?: string
 }
 
 const link = 'text-link inline-flex min-h-11 items-center [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
 
 /** The tools of a service with their prices, and that all else is quoted. */
-export const PriceList = ({ service, tools, copy, rowClass = '', className = '' }: PriceListProps) => {
+export const PriceList = ({ service, tools, copy, className = '' }: PriceListProps) => {
   const own = tools.filter((tool) => tool.service === service.slug)
   return (
     <div className={className}>
@@ -29,7 +27,7 @@ export const PriceList = ({ service, tools, copy, rowClass = '', className = '' 
             {own.map(({ id, name, price }) => (
               <div
                 key={id}
-                className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-2 max-sm:text-small sm:py-3 ${rowClass}`}
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-2 max-sm:text-small sm:py-3"
               >
                 <dt className="text-ink-2">{name}</dt>
                 <dd className="font-medium tabular-nums">{formatDollars(price)}</dd>

@@ -65,13 +65,7 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...sh
     </div>
     <div className="mt-6 grid grid-cols-1 gap-x-11 gap-y-3 sm:mt-10 sm:gap-y-9 lg:mt-14 lg:grid-cols-3">
       <ServiceLinks {...shared} />
-      <PriceList
-        service={service}
-        tools={shared.tools}
-        copy={shared.priceCopy}
-        className="lg:col-span-2"
-        rowClass="lg:grid-cols-2 lg:gap-x-11"
-      />
+      <PriceList service={service} tools={shared.tools} copy={shared.priceCopy} className="lg:col-span-2" />
     </div>
   </Section>
 )

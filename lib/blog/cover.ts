@@ -3,23 +3,26 @@ import { unescapeHtml } from '../text/escape-html'
 
 /** What the cover of an article shows of it. */
 export interface Cover {
-  /** The value of its first key figure, such as “10 hours”. */
+  /** The largest amount of its first chart with its unit, such as “36 bags”; where it has no chart, the value of its first key figure. */
   figure?: string | undefined
-  /** The amounts of its first chart, or else the lengths of its sections: at most six, each from 0 to 1. */
+  /** The amounts of that chart, or of a text without figures the lengths of its sections: at most six, each from 0 to 1. */
   bars: number[]
 }
 
 /** @param body An article as it is written. */
 export const coverOf = (body: string): Cover => {
-  const [, figure] = /<KeyFigure\s[^>]*?\bvalue="([^"]+)"/.exec(body) ?? []
   const [, chart = ''] = /<Chart\b[^>]*>(.*?)<\/Chart>/s.exec(body) ?? []
-  const lines = Array.from(chart.matchAll(/^\s*[-*+] +(.+)$/gm), ([, line = '']) => line.replaceAll('**', ''))
-  const amounts = lines.flatMap((line) => readChartLine(line)?.amount ?? [])
-  const lengths = body.split(/^#{2,3} /m).map(({ length }) => length)
-  const shown = (amounts.length > 0 ? amounts : lengths).slice(0, 6)
-  const most = Math.max(...shown, Number.MIN_VALUE)
+  const items = Array.from(chart.matchAll(/^\s*[-*+] +(.+)$/gm), ([, line = '']) => line.replaceAll('**', ''))
+  const lines = items.flatMap((line) => readChartLine(line) ?? []).slice(0, 6)
+  const [, keyFigure] = /<KeyFigure\s[^>]*?\bvalue="([^"]+)"/.exec(body) ?? []
+  const lengths = keyFigure ? [] : body.split(/^#{2,3} /m).map(({ length }) => length)
+  const amounts = lines.length > 0 ? lines.map(({ amount }) => amount) : lengths.slice(0, 6)
+  const most = Math.max(...amounts, Number.MIN_VALUE)
+  const largest = lines.find(({ amount }) => amount === most)?.figure
+  const units = lines.map(({ label }) => label.split(' ')[0])
+  const [unit] = new Set(units).size === 1 ? units : []
   return {
-    figure: figure && unescapeHtml(figure),
-    bars: shown.map((amount) => amount / most),
+    figure: largest ? [largest, unit].filter(Boolean).join(' ') : keyFigure && unescapeHtml(keyFigure),
+    bars: amounts.map((amount) => amount / most),
   }
 }

@@ -26,7 +26,7 @@ export default function LeadFormPage() {
               <LeadFormPlan copy={plan} plan={planPage} tools={planTools} estimate={estimate} site={site} />
               <LeadForm site={site} heading={formHeading} />
             </div>
-            <div className="*:mt-0 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
+            <div className="*:mt-0! lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
               <BookingTeam as="h2" heading={teamHeading} team={team} rows />
             </div>
           </div>
