@@ -19,10 +19,9 @@ export const coverOf = (body: string): Cover => {
   const amounts = lines.length > 0 ? lines.map(({ amount }) => amount) : lengths.slice(0, 6)
   const most = Math.max(...amounts, Number.MIN_VALUE)
   const largest = lines.find(({ amount }) => amount === most)?.figure
-  const units = lines.map(({ label }) => label.split(' ')[0])
-  const [unit] = new Set(units).size === 1 ? units : []
+  const [unit, otherUnit] = new Set(lines.map(({ label }) => label.split(' ')[0]))
   return {
-    figure: largest ? [largest, unit].filter(Boolean).join(' ') : keyFigure && unescapeHtml(keyFigure),
+    figure: largest ? largest + (otherUnit ? '' : ` ${unit}`) : keyFigure && unescapeHtml(keyFigure),
     bars: amounts.map((amount) => amount / most),
   }
 }

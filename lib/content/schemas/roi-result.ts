@@ -32,11 +32,7 @@ const span = group('Range', {
   openText: template('Text for an open answer', 240, '{answer} counts as {headcount}. With {from} it is {least}.'),
   ownLabel: line('Field for the own number of people', 40, 'How many are you?'),
   ownHint: line('Hint below it', 90, 'It changes nothing above.'),
-  ownText: template(
-    'Below it, once there is a number',
-    160,
-    'With {people} people, not {headcount}, it is {total}, {amount} each.',
-  ),
+  ownText: template('Below it, once there is a number', 160, '{people}, not {headcount}: {total}, {amount} each.'),
 }).describe('The estimate with the fewest and the most people that the answer allows')
 
 const payback = group('When it pays for a project', {
