@@ -17,6 +17,7 @@ import { buildSite, type Stage } from './build/safe-build'
 import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { checkRoutes } from './check/routes'
+import { checkStyles } from './check/styles'
 import { prepareContent } from './content/fetch-content'
 import { addEditor, makePreview, readEditorPage } from './editor/add-editor'
 import { writeHosting, writeVercelOutput } from './hosting/write-hosting'
@@ -77,6 +78,7 @@ const addSocialImages = async () => {
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Compare the routes with the pages', () => checkRoutes('app', routes)],
+  ['Look for style sheets that no page has', () => checkStyles(root)],
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],

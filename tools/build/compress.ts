@@ -6,8 +6,8 @@ import { listFiles, mapWithLimit } from '@site/static-documents'
 
 const compressible = /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml|xsl|ya?ml)$/
 
-/** Smaller files fit into one packet with their headers. */
-const smallest = 600
+/** Of smaller files less than a hundred bytes would be saved: a compressed answer has more headers. */
+const smallest = 400
 
 /** Brotli's best quality takes far too long for more pages: above this, pages, feeds, lists, and Markdown get a lower one. */
 const carefulLimit = 200

@@ -72,9 +72,8 @@ const formerNames = (collection: CollectionName, members: readonly SiteEntry[], 
 }
 
 /**
- * Reports entries that were public and are gone, so that their addresses would lead nowhere: at the entry that has their text under
- * another name, otherwise at the removed file; also at an entry that names another address of its own. It warns where entries come and go,
- * as jobs do, whose list names no removed ones.
+ * Reports addresses of entries that were public and are gone: at the entry that has the text under another name, or another address of its
+ * own, otherwise at the removed file. It warns where entries come and go, as jobs do, whose list names no removed ones.
  */
 export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Finding[] =>
   collectionNames.flatMap((collection) => {

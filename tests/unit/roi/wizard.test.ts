@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { choiceQuestions as declared } from '@/lib/content/schemas/roi-choices'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import {
   type ChoiceQuestion,
   canAdvance,
+  choiceQuestions,
   initialWizard,
   isResult,
   progressOf,
@@ -38,6 +40,10 @@ const toTheLast = (index = 0): WizardAction[] => [
     next,
   ]),
 ]
+
+it('asks the questions that content/roi.yaml has options for, in their order', () => {
+  expect(choiceQuestions).toEqual(Object.keys(declared))
+})
 
 describe('the button of a step', () => {
   it.each([
