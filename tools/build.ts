@@ -16,7 +16,8 @@ import { makePages } from './build/documents'
 import { buildSite, type Stage } from './build/safe-build'
 import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
-import { checkRoutes } from './check/routes'
+import { publishedText } from './check/history'
+import { checkRoutes, lostPages } from './check/routes'
 import { checkStyles } from './check/styles'
 import { prepareContent } from './content/fetch-content'
 import { addEditor, makePreview, readEditorPage } from './editor/add-editor'
@@ -55,6 +56,11 @@ const readInputs = () => {
 let documents: Documents
 let content: Content
 
+const compareRoutes = () => {
+  checkRoutes('app', routes)
+  for (const sentence of lostPages(publishedText('lib/routes.ts'), routes)) console.warn(`  ${sentence}`)
+}
+
 /** Draws the social images with what the export leaves of the processors, until they are needed. */
 let drawing: ReturnType<typeof runNode>
 const readContent = async () => {
@@ -77,7 +83,7 @@ const addSocialImages = async () => {
 
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
-  ['Compare the routes with the pages', () => checkRoutes('app', routes)],
+  ['Compare the routes with the pages', compareRoutes],
   ['Look for style sheets that no page has', () => checkStyles(root)],
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],

@@ -17,6 +17,9 @@ function publicCommit(folder: string): string | undefined {
   return git(folder, 'rev-parse', '--verify', 'HEAD')
 }
 
+/** A file of the project as it is published; empty where the history does not tell. */
+export const publishedText = (file: string): string => git('.', 'show', `${publicCommit('.')}:${file}`) ?? ''
+
 /** Whether an entry was public on a day, or had been. A sample is no address that others know. */
 export const wasPublic = ({ path, text }: RemovedEntry, day: string): boolean => {
   const [, yaml = text] = frontMatter.exec(text) ?? []

@@ -30,3 +30,13 @@ export function checkRoutes(app: string, routes: Readonly<Record<string, Route>>
   ]
   if (differences.length > 0) throw new Failure(differences.join('\n'))
 }
+
+/** A sentence for each page that is published, by the text of lib/routes.ts there, and whose address leads nowhere now. */
+export function lostPages(published: string, routes: Readonly<Record<string, Route>>): string[] {
+  const known = Object.values(routes).flatMap(({ path, earlier = [] }) => [path, ...earlier])
+  const before = Array.from(published.matchAll(/\bpath: '([^']+)'/g), ([, path = '']) => path)
+  return without(known, before).map(
+    (path) =>
+      `${path} was the address of a page; where the page has moved, add earlier: ['${path}'] to its route in lib/routes.ts.`,
+  )
+}

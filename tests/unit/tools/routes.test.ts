@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRoutes } from '@/tools/check/routes'
+import { checkRoutes, lostPages } from '@/tools/check/routes'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 test('routes and folders of pages are compared both ways', () => {
@@ -18,4 +18,11 @@ test('routes and folders of pages are compared both ways', () => {
       'app/ has a page at /about, and lib/routes.ts has no such route; add it there, or remove the page.',
     ].join('\n'),
   )
+})
+
+test('a page that has moved is named until its route says where it was', () => {
+  const published = "about: { path: '/about', anchors: [] }"
+  const moved = { path: '/company', anchors: [] } as const
+  expect(lostPages(published, { moved })).toEqual([expect.stringContaining("add earlier: ['/about']")])
+  expect(lostPages(published, { moved: { ...moved, earlier: ['/about'] } })).toEqual([])
 })
