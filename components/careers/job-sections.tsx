@@ -46,7 +46,7 @@ const JobResponsibilities = ({ job, level }: { job: Job; level: SectionLevel }) 
           </JobGroupHeading>
           <ul className="mt-3 space-y-2.5 text-small *:text-balance">
             {items.map((item) => (
-              <Bullet key={item} mark="node" tone={color}>
+              <Bullet key={item} tone={color}>
                 <span>
                   <NoBreakText text={item} />
                 </span>
@@ -103,7 +103,7 @@ const JobReasons = ({ heading, reasons, level }: JobReasonsProps) => (
     <JobHeading level={level}>{heading}</JobHeading>
     <ul className="mt-4 space-y-2.5 *:text-balance">
       {reasons.map(({ text, color }) => (
-        <Bullet key={text} mark="node" tone={color}>
+        <Bullet key={text} tone={color}>
           {text}
         </Bullet>
       ))}

@@ -22,7 +22,7 @@ export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
         <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} layout="below" />
         <BookCallButton site={site} large className="mt-6 max-xs:w-full sm:mt-8" />
         <p className="mt-4 max-w-[36rem] text-balance text-small text-ink-2">{site.nextStep}</p>
-        <ul className="mt-6 border-t border-rule sm:mt-8">
+        <ul className="mt-6 border-t border-rule *:last:border-b-0 sm:mt-8">
           {copy.bullets.map((bullet) => (
             <IconEntry key={bullet.title} {...bullet} />
           ))}

@@ -25,6 +25,6 @@ interface BulletProps {
 }
 
 /** A list item with a link of the chain before its first line. */
-export const Bullet = ({ mark = 'ring', tone = 'accent', className = '', children }: BulletProps) => (
+export const Bullet = ({ mark = 'node', tone = 'primary', className = '', children }: BulletProps) => (
   <li className={`bullet ${marks[mark].shared} ${marks[mark][tone]} ${className}`}>{children}</li>
 )

@@ -87,7 +87,7 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
       </p>
       <ul className="contents">
         {copy.faults.map((fault) => (
-          <Bullet key={fault} className="font-semibold">
+          <Bullet key={fault} mark="ring" tone="accent" className="font-semibold">
             {fault}
           </Bullet>
         ))}
