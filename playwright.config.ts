@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // In a new browser, since a headless one sometimes stops drawing frames, and every action then waits. The report names such a test.
+  retries: 1,
   timeout: timeLimit,
   expect: { timeout: timeLimit },
   forbidOnly: process.env.CI !== undefined,
