@@ -2,18 +2,21 @@
  * `npm run bench`: what every page costs and how fast it is, as tables. With `--quick` the bytes of every page, all else once on typical
  * pages, and no builds; `--articles 0,1000` builds with so many additional articles.
  */
+import { readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import budgets from '../budgets.json'
 import { articles, jobs } from '../lib/build/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
+import { touchEverything, watchTransfers } from '../tests/e2e/support/transfers'
 import { measureBuild, measureProgram } from './bench/builds'
 import { measurePlaces } from './bench/places'
 import { measureRepairs } from './bench/slips'
-import { visit } from './bench/visit'
 import { auditMedians } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser'
+import { gzipSize } from './build/budgets'
 import { serve } from './serve/serve'
 import { runCommand } from './setup/command.mjs'
 import { programs } from './setup/run.mjs'
@@ -33,6 +36,26 @@ async function each(title: string, items: readonly string[], measure: (item: str
   console.table(results)
 }
 
+/**
+ * Bytes and requests of a page on a phone: on the first visit, and after everything on it was touched.
+ * @param out The export that is served.
+ */
+async function visit(browser: Browser, url: string, out: string) {
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
+  const transfers = watchTransfers(page)
+  await page.goto(url)
+  await transfers.settle()
+  const [bytes, requests] = [await transfers.bytes(), transfers.ended.length]
+  const scripts = transfers.ended.filter((request) => request.resourceType() === 'script')
+  const files = new Set(scripts.map((request) => join(out, new URL(request.url()).pathname)))
+  const scriptGzip = [...files].reduce((sum, file) => sum + gzipSize(readFileSync(file)), 0)
+  await touchEverything(page)
+  await transfers.settle()
+  const touchedBytes = await transfers.bytes()
+  await page.close()
+  return { bytes, requests, scriptGzip, touchedBytes }
+}
+
 /** All measurements in a browser; quick ones are made once, of typical pages. */
 async function measureSite(out: string, isQuick: boolean) {
   const { base, close } = await serve(out)
@@ -45,7 +68,7 @@ async function measureSite(out: string, isQuick: boolean) {
     )
     console.log('\nTheir limits (budgets.json)')
     console.table(Object.fromEntries(Object.values(budgets).map(({ what, bytes }) => [what, { bytes }])))
-    await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, out, allPaths))
+    await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, base, allPaths))
     await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {
     await browser.close()

@@ -37,14 +37,13 @@ const withoutComponents = (text: string, components: Components): string =>
     text,
   )
 
-/** Blocks and spans of code, which stay as they are. */
-const code = /(^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\2[`~]*[ \t]*$|`[^`\n]+`)/m
+/** Blocks and spans of code. */
+const code = /(^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\2[`~]*[ \t]*$|`[^`\n]+`)/gm
 
-const withoutCode = (text: string, change: (part: string) => string): string => {
-  const found = code.exec(text)
-  if (!found) return change(text)
-  const end = found.index + found[0].length
-  return change(text.slice(0, found.index)) + found[0] + withoutCode(text.slice(end), change)
+export const withoutCode = (text: string, change: (part: string) => string): string => {
+  const pieces = [...text.matchAll(code)]
+  const starts = [0, ...pieces.map(({ index, 0: piece }) => index + piece.length)]
+  return starts.map((start, at) => change(text.slice(start, pieces[at]?.index)) + (pieces[at]?.[0] ?? '')).join('')
 }
 
 /** The address in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */

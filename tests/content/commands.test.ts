@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { reportContent } from '@/tools/check/report-content'
+import { temporaryFolder } from '../support/temporary-folder'
 import { runTool, writeContent } from './temporary-content'
 
 const emptyTagline = (files: Record<string, string>): void => {
@@ -78,4 +80,50 @@ test('the launch check stops at invalid content', async () => {
   const { code, stdout } = await runTool('launch-check', content)
   expect(stdout).toContain('The content is not valid yet')
   expect(code).toBe(1)
+})
+
+const words = 'We counted every shelf of the store for three weeks before we changed anything at all.'
+const articles = {
+  '_posts/2019-05-01-old-shelves.md': `---\nTitle: "Old shelves: a story"\nsummary: What weeks have shown.\ncategories: [Retail, A topic with far too many letters]\nredirect_from: /2019/old-name/\n---\n# Old shelves: a story\n\n${words} See [tips](../docs/tips.mdx), [places](#deep), and [nothing](/nowhere).\n\n#### Deep\n\nList<T> and {braces}.\n\n~~~js\nputs  "{{ a }}"\n\n\n~~~\n`,
+  'new/index.md': `+++\ntitle = "New shelves for the store"\ndraft = true\n+++\n${words}\n\n<figure><img src="a.png" alt="A shelf with boxes"><figcaption>The <b>shelf</b></figcaption></figure>\n\n![](a.png)\n`,
+  'docs/tips.mdx': `---\ntitle: Tips for the counting\ndate: 2021-03-04\n---\nimport Tabs from '@theme/Tabs'\n\n{/* for colleagues */}\n\n${words} <Badge kind={new}>Fresh</Badge> ${'word'.repeat(600)}\n`,
+  '2022-05-06-page.html': `<article><h1>A page of its own</h1><p>${words} <b>It is bold.</b></p><!-- hidden words --><iframe src="https://www.youtube.com/embed/xyz" title="A film"></iframe></article>`,
+}
+
+const imported = [
+  /^---\ntitle: 'Old shelves: a story'\npreview: What .*\n {2}- Retail\npublished: 2019-05-01\n.*- old-name\n.*\[tips\]\(\/blog\/tips\), \[places\]\(#deep\), and nothing\.\n\n## Deep\n\nList`<T>` and \\\{braces\}\.\n\n```js\nputs {2}"\{\{ a \}\}"\n\n\n```\n$/s,
+  /\n# From the first paragraph; read it\.\npreview: We counted.*\ndraft: true\n.*<Figure src="\/images\/new-new-a-png\.webp" alt="A shelf with boxes" caption="The shelf" \/>/s,
+  /\ndraft: true\n/,
+  /title: A page of its own\n.*published: 2022-05-06\n.*\*\*It is bold\.\*\*\n\n\[A film\]\(https:\/\/www\.youtube/s,
+]
+
+test('the import loses no word, makes drafts of articles with mistakes, and changes nothing when it runs again', async () => {
+  const shelf = sharp({ create: { width: 2000, height: 40, channels: 3, background: 'teal' } }).png()
+  const folder = temporaryFolder({ ...articles, 'new/a.png': await shelf.toBuffer() })
+  const content = writeContent()
+  vi.stubEnv('CONTENT_DIR', content)
+  const run = async (...options: string[]) => (await runTool('content-import', folder, ...options)).stdout
+  expect(await run('--dry-run')).toContain('4 articles would be imported')
+  const report = await run()
+  const textOf = (name: string) => readFileSync(join(content, `articles/${name}.mdx`), 'utf8')
+  const texts = ['old-shelves', 'new', 'tips', 'page'].map(textOf)
+  for (const [index, text] of texts.entries()) expect(text).toMatch(imported[index] ?? '')
+  expect(report).toMatch(/draft until line \d+ of articles\/tips\.mdx .*old-name\/ → \/blog\/old-s.*\n4 articles im/s)
+  expect(await run()).toContain('0 articles imported, of which 0 as drafts; 4 left as they are')
+  expect(await sharp(join(content, '../public/images/new-new-a-png.webp')).metadata()).toMatchObject({ width: 1600 })
+  const prose = Object.values(articles).map((text) => text.replace(/<\/?[a-z][^<>]*>|\]\(.*?\)|^\w+:/gm, ' '))
+  const known = [report, ...texts].join('\n').toLowerCase()
+  for (const [word] of prose.join('\n').matchAll(/\p{L}{3,}/gu)) expect(known).toContain(word.toLowerCase())
+})
+
+const laughs = Array.from('bcdefghij', (name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[at]}`)}]`)
+test.each([
+  ['a file of 50 MB', { 'a.md': 'x'.repeat(50_000_000) }, /a\.md is larger than any article/],
+  ['fields that repeat each other', { 'a.md': `---\na: &a [x]\n${laughs.join('\n')}\n---\n` }, /a\.md cannot be read/],
+  ['a path out of the folder', { 'a.md': '![A](../../etc/passwd.png)' }, /outside of the folder/],
+])('the import stops with a sentence at %s', async (_, given, sentence) => {
+  vi.stubEnv('CONTENT_DIR', writeContent())
+  const print = vi.spyOn(console, 'error').mockReturnValue()
+  expect((await runTool('content-import', temporaryFolder(given))).code).toBe(1)
+  expect(print.mock.calls.join()).toMatch(sentence)
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { PictureFile } from '@site/content-check'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contentTree, openedTree } from '@/tools/check/content-tree'
 import { checkTree } from '@/tools/check/site-check'
@@ -128,25 +127,15 @@ test('the check reads format and size from the files', () => {
     'public/images/one.png': samplePicture.bytes,
     'public/images/two.png': 'no picture',
   })
-  const folder = join(root, 'content')
-  expect(contentTree(folder).pictures?.map(({ address, bytes, facts }) => ({ address, bytes, facts }))).toEqual([
-    { address: '/images/one.png', bytes: samplePicture.bytes.length, facts: { format: 'png', width: 1, height: 1 } },
-    { address: '/images/two.png', bytes: 10, facts: undefined },
-  ])
+  const [one, two] = contentTree(join(root, 'content')).pictures ?? []
+  expect(one).toMatchObject({ address: '/images/one.png', bytes: samplePicture.bytes.length, facts: { width: 1 } })
+  expect([two?.bytes, two?.facts]).toEqual([10, undefined])
 })
 
-test.each(['png', 'jpg', 'webp', 'avif'] as const)(
-  'a %s that ends too early is no picture, though its first bytes are right',
-  async (format) => {
-    const noise = { type: 'gaussian', sigma: 40, mean: 90 } as const
-    const noisy = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise } })
-    const whole = await noisy.toFormat(format === 'jpg' ? 'jpeg' : format).toBuffer()
-    const [one, two] = [`public/images/one.${format}`, `public/images/two.${format}`]
-    const root = temporaryFolder({ [one]: whole, [two]: whole.subarray(0, whole.length * 0.9) })
-    const { pictures } = await openedTree(join(root, 'content'))
-    expect(pictures?.map(({ facts }) => facts)).toEqual([{ format, width: 90, height: 60 }, undefined])
-  },
-)
+test('a picture that ends too early is no picture, though its first bytes are right', async () => {
+  const root = temporaryFolder({ 'public/images/one.png': samplePicture.bytes.subarray(0, -20) })
+  expect((await openedTree(join(root, 'content'))).pictures?.map(({ facts }) => facts)).toEqual([undefined])
+})
 
 test.each([
   ['shelf.JPG', as('jpg'), '/images/shelf.jpg', lowerCase],

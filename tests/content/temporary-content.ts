@@ -27,7 +27,7 @@ let runs = 0
 
 /** Runs a program of tools/ on a content folder, in this process. The variables of a real GitHub run are left out. */
 export async function runTool(
-  tool: 'content-check' | 'content-fix' | 'launch-check',
+  tool: 'content-check' | 'content-fix' | 'content-import' | 'launch-check',
   content: string,
   ...options: readonly string[]
 ): Promise<{ code: typeof process.exitCode; stdout: string }> {

@@ -22,9 +22,5 @@ test.each([
   ['Index', '69-6e-64-65-78'],
 ])('the id of %s is %s', (words, slug) => expect(toSlug(words)).toBe(slug))
 
-test.each([
-  [Object.assign(new Error('nope'), { status: 503, statusText: 'Service Unavailable' }), '503 Service Unavailable'],
-  [new Error('The price is missing'), 'The price is missing'],
-])('an error shows the status of a failed request, or its message: %s', (error, detail) =>
-  expect(errorDetail(error)).toBe(detail),
-)
+const failed = Object.assign(new Error('nope'), { status: 503, statusText: 'Service Unavailable' })
+test('an error shows the status of a failed request', () => expect(errorDetail(failed)).toBe('503 Service Unavailable'))

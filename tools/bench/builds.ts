@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import { programs, runNode } from '../setup/run.mjs'
 
 /** Not copied: output of a build, and what it does not need. */
-const leftOut = /^(?:out.*|bench|screenshots|tests|test-results|\..*)$/
+const leftOut = /^(?:out.*|bench|tests|test-results|\..*)$/
 
 /** Memory of this process's descendants in MiB; shared pages are counted for each process. */
 function memoryOfChildren(): number {

@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 import { PlanPage, someTools } from '../../tests/e2e/pages/plan-page'
 import { answers, choices, RoiPage } from '../../tests/e2e/pages/roi-page'
 import { readIndex } from '../../tests/support/text-index'
-import { serve } from '../serve/serve'
 import type { FoundWords } from './places-on-page'
 
 const percent = (part: number, all: number): number => Math.round((1000 * part) / (all || 1)) / 10
@@ -30,8 +29,7 @@ async function walkApps(page: Page, measure: (name: string) => Promise<void>): P
 }
 
 /** What edit mode finds of the words of pages. Prints the texts that it misses. */
-export async function measurePlaces(browser: Browser, out: string, paths: readonly string[]) {
-  const { base, close } = await serve(out)
+export async function measurePlaces(browser: Browser, base: string, paths: readonly string[]) {
   const entryPoints = ['tools/bench/places-on-page.ts']
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, target: 'es2023' })
   const page = await browser.newPage({ baseURL: base, bypassCSP: true })
@@ -52,7 +50,6 @@ export async function measurePlaces(browser: Browser, out: string, paths: readon
   }
   await walkApps(page, measure)
   await page.close()
-  close()
   console.log(`\nTexts without exactly one field\n${[...new Set(all.missed)].join('\n')}`)
   return { words: all.words, 'one field %': percent(all.sure, all.words), 'lowest page %': lowest }
 }

@@ -23,14 +23,10 @@ async function mentionedAddresses(out: string): Promise<Set<string>> {
 }
 
 /** Makes a variant and puts it into the cache. */
-async function encode(address: string, bytes: Uint8Array, { format, width }: PictureVariant, file: string) {
+async function encode(bytes: Uint8Array, { format, width }: PictureVariant, file: string) {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true })
   const encoding = picture.toFormat(format, settings[format])
-  const encoded = await encoding.toBuffer().catch((error: Error) => {
-    const reason = error.message.trim().replace(/\.$/, '')
-    throw new Error(`The picture public${address} cannot be read (${reason}). Export or upload it again.`)
-  })
-  replaceFile(file, encoded)
+  replaceFile(file, await encoding.toBuffer())
 }
 
 /**
@@ -58,7 +54,7 @@ export async function writePictures(out: string, publicFolder: string, cache: st
       if (!mentioned.has(variant.address)) continue
       const key = [source.hash, variant.width, ...Object.values(settings[variant.format])].join('-')
       const file = join(cache, `${key}.${variant.format}`)
-      if (!existsSync(file)) await encode(address, source.bytes, variant, file)
+      if (!existsSync(file)) await encode(source.bytes, variant, file)
       await place(file, variant.address)
     }
   })

@@ -46,7 +46,6 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
   type Read = (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
 
   const place = (tree: ContentTree) => placeFiles(tree, settings) as Placements<Name>
-
   const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, settings, onBody)
 
   const checkBetween = (content: Content<Name>, more: readonly Rule<Name>[]): Finding[] =>
@@ -76,12 +75,14 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
    * @param read Reads one entry; tests that check many similar folders give one with a cache.
    * @param more Rules besides those that decide whether the content is valid.
    * @param only The file whose findings are wanted, as its author writes it; all files when left out.
+   * @param withRepairs Whether repairs are tried, which takes a time that grows with the square of the number of entries.
    */
   const checkTree = (
     tree: ContentTree,
     read: Read = readOne,
     more: readonly Rule<Name>[] = [],
     only?: string,
+    withRepairs = true,
   ): CheckResult<Name> => {
     const { placed, misplaced, findings: ofPlaces } = place(tree)
     const results = placed.map((file) => {
@@ -97,7 +98,7 @@ export const createCheck = <Name extends string>(given: CheckSettings<Name>) => 
     const findings = [...new Set(kept.map(({ file }) => file))].flatMap((name) => {
       const own = kept.filter(({ file }) => file === name)
       const read = byFile.get(name)
-      return read ? repair(own, content, read) : own
+      return read && withRepairs ? repair(own, content, read) : own
     })
     return {
       errors: findings.filter(isError),

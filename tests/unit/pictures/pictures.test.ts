@@ -81,12 +81,3 @@ test('the build makes the files that pages mention, from its cache the second ti
   await writePictures(out, publicFolder, cache)
   expect(times()).toEqual(before)
 })
-
-test('the build names a picture that cannot be read', async () => {
-  const whole = await picture(70, 35).jpeg().toBuffer()
-  const { variants, out, publicFolder, cache } = await siteWith('half.jpg', whole.subarray(0, whole.length - 40))
-  writeFiles(out, { 'page.html': `<img src="${variants[0]?.address}">` })
-  await expect(writePictures(out, publicFolder, cache)).rejects.toThrow(
-    /^The picture public\/images\/half\.jpg cannot be read \(.*[^.]\)\. Export or upload it again\.$/s,
-  )
-})

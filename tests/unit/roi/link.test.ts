@@ -71,22 +71,10 @@ describe('a link to an estimate', () => {
 
   it.each([
     ['a missing answer', complete.replace('size=upTo50&', '')],
-    ['no area', complete.replace('documents+mix', '')],
-    ['an unknown name', complete.replace('high', 'often')],
-    [
-      'the name of something that every object has',
-      complete.replace('retail', 'constructor').replace('mix', 'toString'),
-    ],
-    ['a repeated area', `${complete}+mix`],
-    ['a second answer', `${complete}&size=upTo10`],
-    ['another spelling', complete.replace('retail', 'Retail').replace('upTo50', 'upto50')],
     ['a very long list', complete + '+mix'.repeat(100_000)],
     ['the earlier form without a part', '#estimate=retail.upTo50.high.costs'],
     ['the earlier form with a part too much', '#estimate=retail.upTo50.high.costs.mix.mix'],
-    [
-      'a second link of the earlier form',
-      '#estimate=retail.upTo50.high.costs.mix&estimate=other.upTo10.high.costs.mix',
-    ],
+    ['a second earlier link', '#estimate=retail.upTo50.high.costs.mix&estimate=other.upTo10.high.costs.mix'],
   ])('with %s is not complete, and keeps the answers that it names', (_, fragment) => {
     const linked = read(fragment)
     expect(linked?.isComplete).toBe(false)
@@ -97,10 +85,6 @@ describe('a link to an estimate', () => {
   it.each([
     ['in the earlier form', '#estimate=retail.upTo50.high.costs.documents+mix'],
     ['with the areas encoded and in another order', complete.replace('documents+mix', 'mix%2Bdocuments')],
-    [
-      'in another order, with other parts',
-      `#plan=a&${complete.slice(1).split('&').reverse().join('&')}&utm_source=mail`,
-    ],
     ['with the answer to a question that is no longer asked', `${complete}&budget=upTo50`],
   ])('is read %s', (_, fragment) => expect(read(fragment)).toEqual({ answers, isComplete: true }))
 

@@ -53,16 +53,10 @@ describe('the button of a step', () => {
     // The form of the address is not judged, and the role is optional.
     [contact, true],
     [[...contact, write('name', ' \t')], false],
+    [[...toTheLast(), toggle(firstArea), next], false],
     [[...contact, write('email', '\u200B ')], false],
   ])('asks for a name and an e-mail address: case %#', (actions, expected) => {
     expect(canAdvance(run(actions))).toBe(expected)
-  })
-
-  it('does nothing after the result', () => {
-    const result = run([...toTheLast(), toggle(firstArea), next])
-    expect([result.step, canAdvance(result)]).toEqual([last + 1, false])
-    expect(isResult(result)).toBe(true)
-    expect(run([next, ...contact, choose('industry', names('industry')[0] ?? '')], result)).toBe(result)
   })
 })
 

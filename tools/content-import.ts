@@ -1,0 +1,29 @@
+/** `npm run content:import -- <folder or file> [--dry-run]`: writes articles of another system, with their pictures, and says what became of each. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { count, printable } from '@site/content-check'
+import { contentFolder, contentTree } from './check/content-tree'
+import { importArticles } from './import'
+import { readSources } from './import/read-sources'
+import { Failure, runCommand } from './setup/command.mjs'
+import { replaceFile } from './setup/replace-file.mjs'
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true })
+  const [given] = positionals
+  if (!given) throw new Failure('Name the folder or file with the articles: npm run content:import -- ../old-site')
+  const [folder, publicFolder] = contentFolder()
+  const { imported, skipped } = await importArticles(readSources(resolve(given)), contentTree())
+  for (const { path, from, text, notes, pictures } of imported) {
+    console.log(['', `${path}  from ${printable(from)}`, ...notes.map((note) => `  ${printable(note)}`)].join('\n'))
+    if (values['dry-run']) continue
+    replaceFile(join(folder, path), text)
+    for (const [address, bytes] of pictures)
+      if (!existsSync(join(publicFolder, address))) replaceFile(join(publicFolder, address), bytes)
+  }
+  for (const each of skipped) console.log(printable(each))
+  const drafts = imported.filter(({ isDraft }) => isDraft).length
+  const done = `${count(imported.length, 'article')} ${values['dry-run'] ? 'would be imported' : 'imported'}`
+  console.log(`\n${done}, of which ${drafts} as drafts; ${skipped.length} left as they are`)
+})
