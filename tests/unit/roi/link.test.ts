@@ -70,7 +70,6 @@ describe('a link to an estimate', () => {
   })
 
   it.each([
-    ['a missing answer', complete.replace('size=upTo50&', '')],
     ['a very long list', complete + '+mix'.repeat(100_000)],
     ['the earlier form without a part', '#estimate=retail.upTo50.high.costs'],
     ['the earlier form with a part too much', '#estimate=retail.upTo50.high.costs.mix.mix'],

@@ -175,7 +175,7 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
   if (whole) return { mistakes: [], text: rest, tree: whole }
   const faults = findFaults(rest, settings)
   const text = withoutFaults(rest, faults)
-  const mistakes = dropMany(faults).map((fault) => lineFinding(written, fault.index, fault))
+  const mistakes = dropMany(faults).map(({ covers: _, ...fault }) => lineFinding(written, fault.index, fault))
   try {
     return { mistakes, text, tree: parse(text, format) }
   } catch (error) {
