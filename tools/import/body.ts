@@ -22,7 +22,6 @@ export type Note = (sentence: string) => void
 
 /** What a text is given: the addresses of pictures and links on this site, undefined where there are none. */
 interface Surroundings {
-  /** Describes pictures without a description. */
   name: string
   pictureAt: (address: string) => string | undefined
   linkTo: (address: string) => string | undefined
@@ -39,8 +38,8 @@ const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)
 const wordsIn = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim()
 const text = (value: string): Node => ({ type: 'text', value })
 const link = (url: string, ...children: Node[]): Node => ({ type: 'link', url, children })
-const figureOf = (values: Record<string, unknown>): Node => ({
-  ...{ type: 'mdxJsxFlowElement', name: 'Figure', children: [] },
+const block = (name: string, values: Record<string, unknown>, children: Node[] = []): Node => ({
+  ...{ type: 'mdxJsxFlowElement', name, children },
   attributes: Object.entries(values).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
 })
 
@@ -88,15 +87,19 @@ const handlersFor = ({ name, pictureAt, linkTo, note }: Surroundings, places: Re
     note(`in place of a video or a frame there is a link to ${address}`)
     return link(linkTo(`${address}`) ?? `${address}`, text(String(node.properties?.['title'] || 'Video')))
   }
+  const aside = (state: State, node: Node): Node => {
+    const { title, className } = node.properties ?? {}
+    return block('Callout', { title: title || `${className ?? 'Note'}` }, state.toFlow(state.all(node)))
+  }
   const figure = (state: State, node: Node): Node | Node[] => {
     const inside = state.toFlow(state.all(node))
     const [picture, other] = inside.flatMap(all).filter(({ type }) => type === 'image')
     const captions = all(node).filter(({ tagName }) => tagName === 'figcaption')
     const caption = captions.map(wordsIn).join(' ')
-    return picture && !other && caption ? figureOf({ src: picture.url, alt: picture.alt, caption }) : inside
+    return picture && !other && caption ? block('Figure', { src: picture.url, alt: picture.alt, caption }) : inside
   }
   const frames = { iframe: frame, video: frame, audio: frame, embed: frame, object: frame }
-  return { img, a, figure, ...frames }
+  return { img, a, aside, figure, ...frames }
 }
 
 /** The text of an article of another system as this site has it, its title, and its first paragraph. */
@@ -107,7 +110,11 @@ export function toBody({ path, body, isHtml: isPage }: Source, around: Surroundi
   }
   const [, main = body] = /<(?:article|main|body)\b[^>]*>([\s\S]*)<\/(?:article|main|body)>/i.exec(body) ?? []
   const hidden = path.endsWith('.mdx') ? [unseen, components] : [unseen]
-  const seen = (part: string) => hidden.reduce((left, mark) => left.replace(mark, leave), part)
+  const seen = (part: string): string =>
+    hidden
+      .reduce((left, mark) => left.replace(mark, leave), part)
+      .replace(/^[ \t]*:{3,} *\{?\.?([a-z]\w*)[[}\] ]*(.*?)\]? *$/gm, "\n\n<aside class='$1' title='$2'>\n\n")
+      .replace(/^[ \t]*:{3,}[ \t]*$/gm, '\n\n</aside>\n\n')
   const marked = isPage ? main : withoutCode(body, seen)
   const page: Node = { type: 'root', children: [{ type: 'html', value: marked }] }
   const read = isPage ? page : (parseMarkdown(marked, 'md') as Node)

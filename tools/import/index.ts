@@ -11,8 +11,6 @@ import { toBody } from './body'
 import { slugOf, toFields } from './fields'
 import type { readSources, Source } from './read-sources'
 
-type Sources = ReturnType<typeof readSources>
-
 /** The file of a picture, beside its article, or in a folder that is published. @throws Failure for one outside of the folder. */
 const findPicture = (pictures: readonly string[], path: string, address: string): string | undefined => {
   const clean = address.replace(/[?#].*$/, '').replaceAll('%20', ' ')
@@ -35,7 +33,7 @@ const shrink = (file: string): Promise<Buffer> =>
     })
 
 /** Makes articles of those of another system, each with its pictures by their addresses. What the content has stays as it is. */
-export async function importArticles({ root, sources, pictures }: Sources, tree: ContentTree) {
+export async function importArticles({ root, sources, pictures }: ReturnType<typeof readSources>, tree: ContentTree) {
   const check = (checked: ContentTree) => checkTree(checked, readEntry, [], undefined, false)
   const { pages } = collectLinkTargets({ entries: check(tree).entries, misplaced: [] })
   const named = new Map<string, Source>()
@@ -53,8 +51,7 @@ export async function importArticles({ root, sources, pictures }: Sources, tree:
     if (own || /^https:\/\/(?:localhost|127\.|[^/]*[^\w.:/-])/i.test(to)) return own?.meant
     if (/^https:/i.test(to)) return URL.canParse(to) ? to : undefined
     if (/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(to) || pages.has(to) || tree.publicFiles.has(to)) return to
-    const name = slugOf(to)
-    return to !== '' && !/^[a-z][\w+.-]*:/i.test(to) && named.has(name) ? articlePath(name) : undefined
+    return to !== '' && !/^[a-z][\w+.-]*:/i.test(to) && named.has(slugOf(to)) ? articlePath(slugOf(to)) : undefined
   }
   const importOne = async ([slug, source]: readonly [string, Source]) => {
     const [path, from] = [`articles/${slug}.mdx`, source.path]

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { listFiles, mapWithLimit } from '@site/static-documents'
 import sharp from 'sharp'
 import { readPicture } from '../../lib/build/describe-picture'
-import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
+import { pictureVariants } from '../../lib/pictures/picture-variants'
 import { replaceFile } from '../setup/replace-file.mjs'
 
 /** How a variant is encoded. Part of the cache's key: other settings give other files. */
@@ -20,13 +20,6 @@ async function mentionedAddresses(out: string): Promise<Set<string>> {
       mentioned.add(decodeURI(address))
   })
   return mentioned
-}
-
-/** Makes a variant and puts it into the cache. */
-async function encode(bytes: Uint8Array, { format, width }: PictureVariant, file: string) {
-  const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true })
-  const encoding = picture.toFormat(format, settings[format])
-  replaceFile(file, await encoding.toBuffer())
 }
 
 /**
@@ -54,7 +47,10 @@ export async function writePictures(out: string, publicFolder: string, cache: st
       if (!mentioned.has(variant.address)) continue
       const key = [source.hash, variant.width, ...Object.values(settings[variant.format])].join('-')
       const file = join(cache, `${key}.${variant.format}`)
-      if (!existsSync(file)) await encode(source.bytes, variant, file)
+      if (!existsSync(file)) {
+        const picture = sharp(source.bytes).autoOrient().resize({ width: variant.width, withoutEnlargement: true })
+        replaceFile(file, await picture.toFormat(variant.format, settings[variant.format]).toBuffer())
+      }
       await place(file, variant.address)
     }
   })
