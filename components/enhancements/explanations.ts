@@ -13,7 +13,7 @@ interface Parts {
 
 const explained = '[data-part="explained"]'
 
-/** The button and the popup around an event's target; undefined elsewhere, and on phones, where the explanation is no popup. */
+/** The button and the popup around an event's target; undefined elsewhere, and on narrow screens, where the explanation is no popup. */
 function partsAt(target: EventTarget | null): Parts | undefined {
   const place = target instanceof Element ? target.closest(explained) : null
   if (!place) return undefined
@@ -48,11 +48,11 @@ function place({ button, popover }: Parts): void {
   dataset.placed = isAbove ? 'above' : 'below'
 }
 
-/** Screens on which a popup would cover the answers in a row. */
-const narrow = '(width < 40rem)'
+/** Screens on which a popup would cover more than a row. */
+const narrow = '(width < 80rem)'
 
 /**
- * On phones, makes each explanation inside an element a part of its row, which its button shows and hides; on wider
+ * On narrow screens, makes each explanation inside an element a part of its row, which its button shows and hides; on wider
  * screens it is a popup. The button's `aria-expanded` tells the styles what to show.
  */
 function openInRows(root: HTMLElement): void {
@@ -82,7 +82,7 @@ function openInRows(root: HTMLElement): void {
 /**
  * Opens the popups of the buttons inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
  * dismissed with Escape, pointed at, and stay until then). The first click or Enter on a button whose popup the pointer or the focus
- * has opened keeps it open, and so does the second click of a double click. On phones the explanations open in their rows, and without popovers all are shown.
+ * has opened keeps it open, and so does the second click of a double click. On narrow screens the explanations open in their rows, and without popovers all are shown.
  */
 export const enhance = (root: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -43,7 +43,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
               </p>
             </div>
             <div className={`flex flex-1 flex-col items-start lg:contents ${index > 0 ? '' : 'max-sm:mt-4'}`}>
-              <h3 className="display text-title lg:-mr-3 lg:mt-8">{service.shortTitle}</h3>
+              <h3 className="display text-title tracking-[-.04em] lg:-mr-3 lg:mt-8">{service.shortTitle}</h3>
               <p className="mt-2 text-ink-2 sm:mt-3">{service.summary}</p>
               <ul className="mt-3 mb-1 w-full border-rule sm:my-6 sm:border-t">
                 {service.points.map((point) => (

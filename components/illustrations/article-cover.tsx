@@ -32,8 +32,9 @@ export const [left, baseline] = [48, 344]
 export const figureSize = (figure: string): number =>
   Math.min(132, Math.floor(500 / (roughWidth(figure) + 0.15 * figure.length)))
 
-/** An article's cover, 16 by 10: the bars of its chart, the largest in copper, above its key figure. */
-export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, className = '' }: ArticleCoverProps) => {
+/** An article's cover, 16 by 10: the bars of its chart, the marked one in copper, above its figure. */
+export const ArticleCover = ({ slug, cover, withoutText, className = '' }: ArticleCoverProps) => {
+  const { figure, bars, marked } = cover
   const look =
     looks[Array.from(slug).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % looks.length] ?? looks[0]
   // Without a figure the bars have its room.
@@ -41,17 +42,17 @@ export const ArticleCover = ({ slug, cover: { figure, bars }, withoutText, class
   const places = bars.map((bar, index) => ({
     y: 60 + index * step,
     width: Math.round(length * bar),
-    isMost: bar === 1,
+    isMarked: index === marked,
   }))
   return (
     <Illustration
       size={size}
       className={`w-full overflow-hidden rounded-plate print:border print:border-rule-2 print:bg-transparent ${look.ground} ${className}`}
     >
-      {places.map(({ isMost, ...place }) => (
+      {places.map(({ isMarked, ...place }) => (
         <Fragment key={place.y}>
           <rect className={look.rule} x={left} y={place.y} width={length} height="1.5" />
-          <rect className={isMost ? look.most : look.bar} x={left} {...place} height={Math.min(14, step / 2)} />
+          <rect className={isMarked ? look.most : look.bar} x={left} {...place} height={Math.min(14, step / 2)} />
         </Fragment>
       ))}
       {figure && !withoutText && (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import type { Roi } from '@/lib/content/collections/roi'
 import { formatNumber } from '@/lib/roi/format'
-import { readPeople } from '@/lib/roi/per-person'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 
@@ -12,6 +11,10 @@ interface OwnPeopleProps {
   headcount: number
   copy: Roi['result']['span']
 }
+
+/** A number of people as a visitor types it, such as “1,200”; undefined unless it is one from 1 to 999,999. */
+const readPeople = (text: string): number | undefined =>
+  /^\s*[1-9]\d{0,2}(?:,?\d{3})?\s*$/.test(text) ? Number(text.replace(',', '')) : undefined
 
 /** What the same formula gives for the visitor's own number of people, in all and for each: a second reading, which changes nothing else. */
 export function OwnPeople({ savings, headcount, copy }: OwnPeopleProps) {
@@ -27,7 +30,7 @@ export function OwnPeople({ savings, headcount, copy }: OwnPeopleProps) {
         maxLength={9}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        className="max-w-60"
+        className="[&_input]:max-w-60"
       />
       <output className="mt-2 block text-small">
         {people &&

@@ -19,6 +19,7 @@ export function PaybackTable({ savings, price, copy }: PaybackTableProps) {
   const rangeOf = ({ from, to }: Bounds) =>
     from === to ? formatNumber(from) : fillTemplate(copy.range, { from: formatNumber(from), to: formatNumber(to) })
   const words = { least: formatDollars(price.from), most: formatDollars(price.to), share: rangeOf(share) }
+  // Where all are one month, the text above says it.
   const longest = Math.max(...parts.map(({ months }) => months.to))
   return (
     <section aria-labelledby="roi-payback" className="mt-8 print:hidden">
@@ -28,37 +29,39 @@ export function PaybackTable({ savings, price, copy }: PaybackTableProps) {
       <p className="mt-1 text-small text-ink-2">
         <NoBreakText text={fillTemplate(share.to > 100 ? copy.longText : copy.text, words)} />
       </p>
-      <table className="mt-3 w-full table-fixed text-left text-small">
-        <thead className="text-note text-ink-2">
-          <tr className="border-b border-ink">
-            <th scope="col" className="w-2/5 py-2 pr-4 font-normal">
-              {copy.partLabel}
-            </th>
-            <th scope="col" className="py-2 font-normal">
-              {copy.monthsLabel}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ percent, months }) => (
-            <tr key={percent} className="border-b border-rule">
-              <th scope="row" className="py-2.5 pr-4 font-semibold tabular-nums">
-                {percent}%
+      {longest > 1 && (
+        <table className="mt-3 w-full table-fixed text-left text-small">
+          <thead className="text-note text-ink-2">
+            <tr className="border-b border-ink">
+              <th scope="col" className="w-2/5 py-2 pr-4 font-normal">
+                {copy.partLabel}
               </th>
-              <td className="py-2.5 tabular-nums">
-                {fillTemplate(months.to === 1 ? copy.oneMonth : copy.months, { months: rangeOf(months) })}
-                <svg aria-hidden="true" className="mt-1.5 block h-1.5 w-full">
-                  <rect
-                    className="fill-teal-line"
-                    width={`${((100 * months.to) / longest).toFixed(1)}%`}
-                    height="100%"
-                  />
-                </svg>
-              </td>
+              <th scope="col" className="py-2 font-normal">
+                {copy.monthsLabel}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map(({ percent, months }) => (
+              <tr key={percent} className="border-b border-rule">
+                <th scope="row" className="py-2.5 pr-4 font-semibold tabular-nums">
+                  {percent}%
+                </th>
+                <td className="py-2.5 tabular-nums">
+                  {fillTemplate(months.to === 1 ? copy.oneMonth : copy.months, { months: rangeOf(months) })}
+                  <svg aria-hidden="true" className="mt-1.5 block h-1.5 w-full">
+                    <rect
+                      className="fill-teal-line"
+                      width={`${((100 * months.to) / longest).toFixed(1)}%`}
+                      height="100%"
+                    />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   )
 }

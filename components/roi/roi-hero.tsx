@@ -23,13 +23,10 @@ export const RoiHero = ({ copy }: RoiHeroProps) => (
       data-needs-js=""
       className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-5 group-has-[.roi-report]/roi:hidden"
     >
-      {/* Beside the first question; the next ones have begun. */}
-      <div className="lg:group-has-[fieldset]/roi:hidden">
-        <StartLink>
-          {copy.startLabel}
-          <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />
-        </StartLink>
-      </div>
+      <StartLink>
+        {copy.startLabel}
+        <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />
+      </StartLink>
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
         {copy.facts.map((fact) => (
           <Bullet key={fact} className="gap-2!">

@@ -18,7 +18,7 @@ export const ScaleBar = ({ axis, bar: [from, to], line, point, className }: Scal
   return (
     <svg aria-hidden="true" className={`block w-full overflow-visible ${className}`}>
       {axis.ticks.map((tick) => (
-        <line key={tick} className="stroke-rule" x1={at(tick)} x2={at(tick)} y2="100%" />
+        <line key={tick} className="stroke-rule-2" x1={at(tick)} x2={at(tick)} y2="100%" />
       ))}
       <line className="stroke-teal-line stroke-10" x1={at(from)} x2={at(to)} y1="50%" y2="50%" />
       {line !== undefined && <line className="stroke-ink stroke-2" x1={at(line)} x2={at(line)} y2="100%" />}
@@ -33,11 +33,11 @@ export const ScaleLabels = ({ ticks, place }: Axis) => (
     aria-hidden="true"
     className="@container relative block h-[1.6em] text-note font-normal text-ink-2 tabular-nums"
   >
-    {ticks.map((tick) => (
+    {ticks.map((tick, index) => (
       <span
         key={tick}
         className={`absolute bottom-0 ${ticks.length > 4 ? '@max-[18rem]:nth-last-[even]:hidden' : ''}`}
-        style={{ left: `${place(tick)}%`, translate: `-${place(tick)}%` }}
+        style={{ left: `${place(tick)}%`, translate: `-${index === 0 || !ticks[index + 1] ? place(tick) : 50}%` }}
       >
         {formatCompactDollars(tick)}
       </span>

@@ -34,7 +34,7 @@ export const BookingTeam = ({ heading, team: everybody, as: Heading = 'h3', rows
                 <span className="block font-semibold">{person.name}</span>
                 <span className="block text-small text-ink-2">{person.role}</span>
                 {rows && person.experience && (
-                  <span className="block text-small text-pretty text-ink-2">{person.experience}</span>
+                  <span className="block text-small text-balance text-ink-2">{person.experience}</span>
                 )}
               </span>
             </li>

@@ -57,7 +57,9 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
             key={service.slug}
             className="group relative flex flex-col py-4 max-lg:border-b max-lg:border-rule sm:py-7 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:py-10"
           >
-            <p className="display text-title lg:-mr-3 transition-colors group-hover:text-teal">{service.shortTitle}</p>
+            <p className="display text-title tracking-[-.04em] lg:-mr-3 transition-colors group-hover:text-teal">
+              {service.shortTitle}
+            </p>
             <div className="flex grow flex-col items-start max-sm:mt-1 lg:mt-4">
               <p className="max-w-[24rem] text-ink-2 max-sm:text-small sm:mb-4">{service.summary}</p>
               <a

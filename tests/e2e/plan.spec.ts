@@ -208,7 +208,6 @@ test('a plan and its notice cover nothing, have no accessibility faults, and pri
     expect(panel.y + panel.height).toBeLessThanOrEqual(footer.y)
   })
 
-  // Last, since after printing a headless browser has once drawn no frame of the page again.
   await test.step('it prints alone with its total, across the paper, and without buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     for (const [width, height] of [

@@ -8,7 +8,7 @@ import { wholeParts } from '@/lib/typography/whole-parts'
 it('no-break spaces join units, slashes, and operators of answers', () => {
   const text = 'Time (accuracy / errors): 150 × 30 ÷ 100, rounded, × 10 = 450 hours/week'
   expect(noBreakAnswer(text).replaceAll('\u00a0', '_')).toBe(
-    'Time (accuracy_/ errors): 150 ×_30 ÷_100, rounded, ×_10 =_450_hours/week',
+    'Time (accuracy_/ errors): 150 ×_30_÷_100, rounded, ×_10 =_450_hours/week',
   )
 })
 

@@ -44,7 +44,7 @@ const articlesOf = (count: number) =>
     preview: 'Preview',
     published: '2026-01-01',
     readMinutes: 4,
-    cover: { bars: [1] },
+    cover: { bars: [1], marked: 0 },
     tags: ['Retail'],
   })) as unknown as Article[]
 

@@ -10,7 +10,7 @@ it.each([
   [false, '10 hours'],
   [true, ''],
 ])('has its bars, and its figure unless it is without text: %s', (withoutText, text) => {
-  const cover = { figure: '10 hours', bars: [1, 0.5] }
+  const cover = { figure: '10 hours', bars: [1, 0.5], marked: 0 }
   const { container } = render(<ArticleCover slug="one" cover={cover} withoutText={withoutText} />)
   expect(container.textContent).toBe(text)
   expect(container.querySelectorAll('rect')).toHaveLength(4)
