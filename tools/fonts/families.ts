@@ -30,7 +30,7 @@ export const families: readonly Family[] = [
     name: 'Besley',
     file: 'besley',
     weights: [420, 500],
-    marks: '!"$%&\'()+,-./:;=?é·×–—‘’“”…−',
+    marks: "!$%&'()+,-./:;?é×–—’“”−",
     socialWeight: 430,
     fallbacks: [
       { suffix: 'Fallback', local: ['Georgia', 'Gelasio', 'Gelasio Regular'], size: 1.147 },
@@ -45,7 +45,7 @@ export const families: readonly Family[] = [
     name: 'Instrument Sans',
     file: 'instrument-sans',
     weights: [400, 600],
-    marks: '!"#$%&\'()+,-./:;=?@_©·é×÷–—‘’“”•…−',
+    marks: '!"#$%&\'()+,-./:;=?@_©·é×÷–—‘’“”…−',
     socialWeight: 600,
     fallbacks: [
       { suffix: 'Fallback', local: ['Arial', 'Liberation Sans'], size: 1.0292 },

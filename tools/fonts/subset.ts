@@ -12,11 +12,11 @@ import { type Fallback, type Family, families } from './families'
 /** The characters of every family's core file, which every page loads; each family adds its own marks. */
 const coreText = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0'
 
-/** Kerning, ligatures, and tabular figures: what browsers apply to English text and what our styles ask for. */
-const coreFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
+/** Kerning and tabular figures. Ligatures are left out: browsers apply none to tracked text, which most of the display face is. */
+const coreFeatures = ['kern', 'tnum']
 
-/** The forms of other languages too. */
-const extendedFeatures = [...coreFeatures, 'locl']
+/** Ligatures, and the forms of other languages, too. */
+const extendedFeatures = [...coreFeatures, 'calt', 'ccmp', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn']
 
 /**
  * Latin letters with accents and general punctuation: nearly all characters of the extended files. Whole blocks take fewer bytes in pages. The
