@@ -11,10 +11,9 @@ import { replaceFile } from './setup/replace-file.mjs'
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true })
-  const [given] = positionals
-  if (!given) throw new Failure('Name the folder or file with the articles: npm run content:import -- ../old-site')
+  if (!positionals[0]) throw new Failure('Name a folder or file with articles: npm run content:import -- ../old-site')
   const [folder, publicFolder] = contentFolder()
-  const { imported, skipped } = await importArticles(readSources(resolve(given)), contentTree())
+  const { imported, skipped } = await importArticles(readSources(resolve(positionals[0])), contentTree())
   for (const { path, from, text, notes, pictures } of imported) {
     console.log(['', `${path}  from ${printable(from)}`, ...notes.map((note) => `  ${printable(note)}`)].join('\n'))
     if (values['dry-run']) continue

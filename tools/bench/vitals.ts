@@ -15,15 +15,13 @@ interface Report {
 }
 
 /** Fetched for the run: with its 158 packages it would be a fifth of what `npm test` installs. */
-const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse']
+const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', '--quiet', '--output=json']
 
 /** Lighthouse's scores and metrics of a page on a simulated phone; `port` is the browser's debugging port. */
 async function audit(url: string, port: number): Promise<Figures> {
   const file = join('.cache', 'lighthouse.json')
-  const options = [`--port=${port}`, '--quiet', '--output=json', `--output-path=${file}`]
-  const { code, output } = await runNpm([...lighthouse, url, ...options, `--only-categories=${categories}`], {
-    capture: true,
-  })
+  const options = [`--port=${port}`, `--output-path=${file}`, `--only-categories=${categories}`]
+  const { code, output } = await runNpm([...lighthouse, url, ...options], { capture: true })
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}: ${output}`)
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
   if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`)

@@ -64,6 +64,7 @@ const handlersFor = ({ name, pictureAt, linkTo, note }: Surroundings, places: Re
     const own = pictureAt(address)
     const isSaid = alt !== '' && !saysNothing(alt)
     const elsewhere = own || isInLink || !/^(?:https?:)?\/\//.test(address) ? undefined : linkTo(address)
+    if (properties['title']) note(`left out: ${properties['title']}`)
     if (own && !isSaid) note(`describe the picture ${own} for those who cannot see it`)
     if (own) return { type: 'image', url: own, alt: isSaid ? alt : `Picture for “${name}”` }
     const place = elsewhere ? 'of another site; there is a link to it' : 'not there'
@@ -95,11 +96,10 @@ const handlersFor = ({ name, pictureAt, linkTo, note }: Surroundings, places: Re
     const inside = state.toFlow(state.all(node))
     const [picture, other] = inside.flatMap(all).filter(({ type }) => type === 'image')
     const captions = all(node).filter(({ tagName }) => tagName === 'figcaption')
-    const caption = captions.map(wordsIn).join(' ')
+    const caption = captions.map(wordsIn).join(' ') === wordsIn(node) && wordsIn(node)
     return picture && !other && caption ? block('Figure', { src: picture.url, alt: picture.alt, caption }) : inside
   }
-  const frames = { iframe: frame, video: frame, audio: frame, embed: frame, object: frame }
-  return { img, a, aside, figure, ...frames }
+  return { img, a, aside, figure, iframe: frame, video: frame, audio: frame, embed: frame, object: frame }
 }
 
 /** The text of an article of another system as this site has it, its title, and its first paragraph. */
@@ -113,7 +113,8 @@ export function toBody({ path, body, isHtml: isPage }: Source, around: Surroundi
   const seen = (part: string): string =>
     hidden
       .reduce((left, mark) => left.replace(mark, leave), part)
-      .replace(/^[ \t]*:{3,} *\{?\.?([a-z]\w*)[[}\] ]*(.*?)\]? *$/gm, "\n\n<aside class='$1' title='$2'>\n\n")
+      .replace(/^[ \t]*:{3,}.*/gm, (line) => line.replaceAll('"', '&quot;'))
+      .replace(/^[ \t]*:{3,} *\{?\.?([a-z]\w*)[[}\] ]*(.*?)\]? *$/gm, '\n\n<aside class="$1" title="$2">\n\n')
       .replace(/^[ \t]*:{3,}[ \t]*$/gm, '\n\n</aside>\n\n')
   const marked = isPage ? main : withoutCode(body, seen)
   const page: Node = { type: 'root', children: [{ type: 'html', value: marked }] }
@@ -133,7 +134,10 @@ export function toBody({ path, body, isHtml: isPage }: Source, around: Surroundi
   }
   const places = new Set(/\]\(#/.test(marked) ? findHeadings(marked).map(({ id }) => `#${id}`) : [])
   const options = { handlers: handlersFor(around, places), nodeHandlers } as object
-  const tree = toMdast(raw(html, { passThrough: ['kept'] }), options) as Node
+  const given = raw(html, { passThrough: ['kept'] })
+  for (const node of all(given as Node))
+    if (/^(?:caption|datalist|dialog|math|menu|svg)$/.test(node.tagName ?? '') && wordsIn(node)) leave(wordsIn(node))
+  const tree = toMdast(given, options) as Node
 
   const [first, ...others] = all(tree).filter(({ type }) => type === 'heading')
   const title = first && first === tree.children?.[0] && first.depth === 1 ? wordsIn(first) : undefined
@@ -144,7 +148,7 @@ export function toBody({ path, body, isHtml: isPage }: Source, around: Surroundi
   const paragraphs = children.filter(({ type }) => type === 'paragraph').map(wordsIn)
   return {
     body: writer.stringify({ type: 'root', children } as Parameters<typeof writer.stringify>[0]),
-    title,
+    title: title ?? (isPage ? /<title>([^<]*)/i.exec(body)?.[1] : undefined),
     paragraph: paragraphs.find((words) => words.length > 40) ?? paragraphs[0],
   }
 }

@@ -21,13 +21,12 @@ const notArticles =
   /(?:^|\/)(?:node_modules\/.*|_index\.\w+|(?:readme|license|contributing|changelog|code_of_conduct)\.md)$/i
 
 /** Fields between lines of hyphens (YAML) or plus signs (TOML). */
-const frontMatter = /^\s*(?<fence>---|\+{3})[ \t]*\n(?<inside>[\s\S]*?)^\k<fence>[ \t]*(?:\n|$)/m
+const frontMatter = /^\s*(?<fence>---|\+{3})[ \t]*\n(?<inside>[\s\S]*?)(?<=\n)\k<fence>[ \t]*(?:\n|$)/
 
 const readArticle = (path: string, text: string): Source => {
   const { 0: head = '', groups: { fence, inside = '' } = {} } = frontMatter.exec(text) ?? {}
   const fields = fence === '+++' ? parseToml(inside) : parseYaml(inside, { uniqueKeys: false, logLevel: 'silent' })
-  const isHtml = /\.html?$/i.test(path)
-  return { path, fields: Object(fields), body: text.slice(head.length), isHtml }
+  return { path, fields: Object(fields), body: text.slice(head.length), isHtml: /\.html?$/i.test(path) }
 }
 
 /** Reads the articles of a folder or a file, and lists the pictures beside them. @throws Failure for what is missing, large, or a link. */
