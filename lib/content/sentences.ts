@@ -55,7 +55,8 @@ const warning = {
   'fact/near': '"{found}" is almost "{fact}" of site.yaml; if that is meant, write {placeholder}',
   'fact/near-in-article': '"{found}" is almost "{fact}" of site.yaml; if that is meant, {help}',
   'fact/old': 'this says "{fact}", which site.yaml has changed; write what is right now',
-  'fact/count': 'this says "{found}", and the pages show {count}; write {placeholder} for the number and its noun',
+  'fact/count':
+    'this says "{found}", and the pages show {count}; if these are meant, write {placeholder} for the number and its noun',
   'faq/unused-category':
     'no question is in the category "{category}", so the page leaves it out; remove it, or write a question',
   'address/entry-renamed': 'this {kind} was at {address}, an address that others may have; {help}',

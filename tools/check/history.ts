@@ -18,7 +18,7 @@ function publicCommit(folder: string): string | undefined {
 }
 
 /** A file of the project as it is published; empty where the history does not tell. */
-export const publishedText = (file: string): string => git('.', 'show', `${publicCommit('.')}:${file}`) ?? ''
+export const publishedText = (file: string): string => git('.', 'show', `${publicCommit('.')}:./${file}`) ?? ''
 
 /** Whether an entry was public on a day, or had been. A sample is no address that others know. */
 export const wasPublic = ({ path, text }: RemovedEntry, day: string): boolean => {
