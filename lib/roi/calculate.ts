@@ -24,7 +24,7 @@ export type FormulaConstants = Pick<Roi, 'assumptions'> & {
   areas: Pick<Roi['areas'], 'options'>
 }
 
-/** The values that the formula uses for a set of answers; the result shows them. */
+/** The values that the formula uses for a set of answers; the result shows them. All but the efficiency base are factors of the savings. */
 export interface FormulaValues {
   /** US dollars per person and week, by the time spent. */
   baseFigure: number
@@ -90,11 +90,11 @@ function findValues(answers: FormulaAnswers, constants: FormulaConstants): Formu
 export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants, people?: number): Estimate {
   const found = findValues(answers, constants)
   const values = { ...found, headcount: people ?? found.headcount }
-  const { baseFigure, headcount, weeks, goalFactor, areaFactor, efficiencyBase } = values
+  const { efficiencyBase, ...factors } = values
   return {
-    estimatedSavings: roundHalfUp(baseFigure * headcount * weeks * goalFactor * areaFactor),
-    hoursSaved: roundHalfUp((baseFigure * headcount) / 100) * 10,
-    efficiencyPercent: roundHalfUp(efficiencyBase * areaFactor),
+    estimatedSavings: roundHalfUp(Object.values(factors).reduce((product, factor) => product * factor)),
+    hoursSaved: roundHalfUp((values.baseFigure * values.headcount) / 100) * 10,
+    efficiencyPercent: roundHalfUp(efficiencyBase * values.areaFactor),
     values,
   }
 }
