@@ -41,8 +41,8 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
             corner="control"
             className="absolute -top-19 left-162 w-156 sm:top-full sm:left-126 sm:-mt-12 sm:w-190 rotate-6 px-12 py-6"
           >
-            <p className="font-semibold text-copper">{copy.alert.title}</p>
-            <p className="leading-tight text-ink-2">{copy.alert.text}</p>
+            <div className="font-semibold text-copper">{copy.alert.title}</div>
+            <div className="leading-tight text-ink-2">{copy.alert.text}</div>
           </Card>
         </div>
       </div>
