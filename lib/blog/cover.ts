@@ -22,9 +22,9 @@ export const coverOf = (body: string): Cover => {
   const most = Math.max(...amounts, Number.MIN_VALUE)
   const bold = items.findIndex((item) => item.includes('**'))
   const marked = bold === -1 ? amounts.indexOf(most) : bold
-  const [unit, ...others] = new Set(lines.map(({ label }) => label.split(' ')[0]))
+  const [unit, ...others] = new Set(lines.map(({ label }) => label.split(/[ ,;:]/)[0]))
   const { figure = keyFigure && unescapeHtml(keyFigure) } = lines[marked] ?? {}
   const isWhole = !unit || /^\$|%$/.test(figure ?? '')
-  const withUnit = others.length === 0 ? `${figure} ${unit}` : undefined
+  const withUnit = others.length > 0 || /^(?:at|by|for|in|of|on|to)$/.test(unit ?? '') ? undefined : `${figure} ${unit}`
   return { figure: isWhole ? figure : withUnit, bars: amounts.map((amount) => amount / most), marked }
 }
