@@ -15,7 +15,7 @@ interface Report {
 }
 
 /** Fetched for the run: with its 158 packages it would be a fifth of what `npm test` installs. */
-const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', '--quiet', '--output=json']
+const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', '--output=json', '--quiet']
 
 /** Lighthouse's scores and metrics of a page on a simulated phone; `port` is the browser's debugging port. */
 async function audit(url: string, port: number): Promise<Figures> {
