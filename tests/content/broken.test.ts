@@ -13,6 +13,7 @@ const { faqPath, routes } = await import('@/lib/routes')
 for (const [name, route] of Object.entries(routes))
   Object.assign(route, { path: `/${name.replace('home', '').replace(/[A-Z]/g, '-$&').toLowerCase()}` })
 const { checkTree, readEntry } = await import('@/tools/check/site-check')
+const { checkLaunch } = await import('@/tools/launch')
 afterAll(() => {
   vi.resetModules()
 })
@@ -71,7 +72,7 @@ const { 'jobs/one.yaml': job = '' } = least
 type Files = Readonly<Record<string, string | Uint8Array | undefined>>
 
 /** What the check finds in files, where undefined is a file that is not there, compared with what is published. */
-function check(files: Files, published?: ContentTree['published'], day = today()): CheckResult {
+function check(files: Files, published?: ContentTree['published'], day = today()) {
   const present = Object.entries(files).flatMap(([path, content]) => (content === undefined ? [] : [[path, content]]))
   const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
     ({ path }) => files[path] === undefined,
@@ -80,7 +81,10 @@ function check(files: Files, published?: ContentTree['published'], day = today()
 }
 
 /** The findings as the check prints them, without `content/`, with the number that a line has for the reader of a transcript. */
-const linesOf = ({ errors, warnings }: CheckResult, lineIn = (_: string, line: number) => line): string[] =>
+const linesOf = (
+  { errors, warnings }: Pick<CheckResult, 'errors' | 'warnings'>,
+  lineIn = (_: string, line: number) => line,
+): string[] =>
   [...errors, ...warnings].map(({ file, line, column, path, id, message, severity }) => {
     const own = file.replace(/^content\//, '')
     const numbers = /(?<=line )\d+(?: of content\/[^ ;]+)?|(?<=\()\d+(?=:\d+\))/g
@@ -138,7 +142,9 @@ function transcribe(name: string, text: string): string {
           .split('\n')
           .slice(0, line - 1)
           .filter((each) => added.has(each)).length
-      const printed = linesOf(check(changed, name === 'published.txt' ? published : undefined, day), lineIn)
+      const result = check(changed, name === 'published.txt' ? published : undefined, day)
+      const launch = { ...result, errors: checkLaunch(result.entries, day), warnings: [] }
+      const printed = linesOf(name === 'launch.txt' ? launch : result, lineIn)
       const isOwn = (place: string) => [...own, path].some((each) => each === place || each.startsWith(`${place}/`))
       const told = printed
         .filter((line) => isOwn(line.replace(/:.*/s, '')))
