@@ -1,8 +1,16 @@
 import { Session } from 'node:inspector/promises'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check, treeOf, validFiles } from './kitchen'
 
 const isNightly = process.env['TEST_EVERYTHING'] === 'true'
+
+const session = new Session()
+beforeAll(async () => {
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+})
+afterAll(() => session.disconnect())
 
 /**
  * Counts the steps of some work: how often functions and blocks of code run, those of libraries included, as V8 counts them for coverage, and how many
@@ -10,10 +18,6 @@ const isNightly = process.env['TEST_EVERYTHING'] === 'true'
  * through twice by itself is not counted; lines and words have a greatest length for that reason.
  */
 const stepsOf = async (work: () => void): Promise<number> => {
-  const session = new Session()
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
   await session.post('Profiler.takePreciseCoverage')
   const { exec } = RegExp.prototype
   let characters = 0
@@ -30,7 +34,6 @@ const stepsOf = async (work: () => void): Promise<number> => {
     RegExp.prototype.exec = exec
   }
   const { result } = await session.post('Profiler.takePreciseCoverage')
-  session.disconnect()
   const counts = result.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
   return counts.reduce((sum, each) => sum + each, characters)
 }
@@ -67,8 +70,8 @@ const cases = isNightly ? Object.keys(places).flatMap((place) => signs.map((sign
 test.each(cases)('twice as long a text is twice the work: %s of %j', async (place, sign) => {
   const work = (length: number) => stepsOf(() => check.checkTree(treeOf(places[place]?.(hostile(sign, length)))))
   await work(100)
-  const [once, twice] = [await work(6000), await work(12_000)]
-  expect(twice / once).toBeLessThan(2.5)
+  const [once, twice] = [await work(2500), await work(5000)]
+  expect(twice / once).toBeLessThan(2.4)
 })
 
 test('a hundred mistakes of a kind are reported, and how many there are', () => {
