@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { NoBreakText } from '@/components/ui/text'
+import type { routes } from '@/lib/routes'
 
-interface SectionProps {
-  id?: string
+/** An id that the content names, an anchor of lib/routes.ts, or one with a capital, which no id in the content has. */
+type SectionId<Id extends string> = string extends Id ? Id : Id extends OwnId<Id> ? Id : OwnId<Id>
+type OwnId<Id extends string> = (typeof routes)[keyof typeof routes]['anchors'][number] | Capitalize<Id>
+
+interface SectionProps<Id extends string> {
+  id?: SectionId<Id>
   /** paper: plain; stone: tinted; deep: a dark band in both themes. */
   tone?: 'paper' | 'stone' | 'deep'
   /** Less space above, for the first section below a page's head. */
@@ -17,7 +22,13 @@ const longHeading = 36
 const tones = { paper: '', stone: 'bg-stone', deep: 'bg-deep text-deep-ink on-deep' }
 
 /** A full-width section of a page between two hairlines, with the grid's two vertical lines. */
-export const Section = ({ id, tone = 'paper', first, className = '', children }: SectionProps) => (
+export const Section = <Id extends string>({
+  id,
+  tone = 'paper',
+  first,
+  className = '',
+  children,
+}: SectionProps<Id>) => (
   <section id={id} className={`grid-lines relative border-t border-rule ${tones[tone]}`}>
     <div className={`page-width section-space ${first ? 'pt-12 md:pt-16' : ''} ${className}`}>{children}</div>
   </section>

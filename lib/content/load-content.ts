@@ -81,8 +81,9 @@ export function loadContent(
 ) {
   const documentsOf = (name: CollectionName) =>
     documents.allDocuments.filter((each) => each.documentType === collections[name].type)
-  const shownOf = (name: CollectionName) => documentsOf(name).filter((each) => isVisible(day, lifeOf(name, each), dev))
-  const settings = { ...documents.siteSetting, counts: countEntries((name) => shownOf(name).length) }
+  const visibleDocuments = (name: CollectionName) =>
+    documentsOf(name).filter((each) => isVisible(day, lifeOf(name, each), dev))
+  const settings = { ...documents.siteSetting, counts: countEntries((name) => visibleDocuments(name).length) }
   const fieldsOf = <Document extends object>(document: Document) =>
     expandPlaceholders(document, settings, added) as FieldsOf<Document>
 

@@ -52,7 +52,8 @@ export function publicationNote(day: string, entry: Life): string | undefined {
 
 /** The facts of site.yaml among the entries of a check, with the numbers of those that the pages show on a day. */
 export const factsOf = (entries: readonly Entry<CollectionName>[], day: string, withDrafts: boolean) => {
-  const isShown = (each: Entry<CollectionName>) => isVisible(day, lifeOf(each.collection, each.fields.data), withDrafts)
-  const counts = countEntries((name) => membersOf(entries, name).filter(isShown).length)
+  const isVisibleEntry = (each: Entry<CollectionName>) =>
+    isVisible(day, lifeOf(each.collection, each.fields.data), withDrafts)
+  const counts = countEntries((name) => membersOf(entries, name).filter(isVisibleEntry).length)
   return { ...(membersOf(entries, 'site')[0]?.fields.data as Placeholders), counts }
 }

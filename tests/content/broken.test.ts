@@ -4,6 +4,7 @@ import type { CheckResult, ContentTree } from '@site/content-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { today } from '@/lib/build/today'
 import { photo } from '@/lib/content/schemas/addresses'
+import { found } from '@/lib/content/sentences'
 import { cachedRead } from '@/packages/content-check/tests/cached-read'
 import { completed, sampleOf, samplePicture, toTree, validFiles } from './fixture'
 
@@ -180,6 +181,12 @@ test.each(readdirSync(broken))(
     expect({}).not.toHaveProperty('polluted')
   },
 )
+
+test('every finding of the rules of the site has a case, here or in pictures.test.ts', () => {
+  const transcripts = readdirSync(broken).map((name) => readFileSync(join(broken, name), 'utf8'))
+  const ids = [...found.listed.keys()].filter((id) => !id.startsWith('picture/'))
+  expect(ids.filter((id) => !transcripts.some((text) => text.includes(`  ${id}\n`)))).toEqual([])
+})
 
 test.each([
   '👩\u{200D}💻 \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',

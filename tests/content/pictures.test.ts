@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PictureFile } from '@site/content-check'
 import { expect, test } from 'vitest'
+import { found } from '@/lib/content/sentences'
 import { contentTree, openedTree } from '@/tools/check/content-tree'
 import { checkTree } from '@/tools/check/site-check'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -21,18 +22,21 @@ const file = (name: string, more: Partial<PictureFile> = {}): PictureFile => ({
 
 const as = (format: string, width = 8, height = 6): Partial<PictureFile> => ({ facts: { format, width, height } })
 
-const check = (pictures: readonly PictureFile[], body = '') => {
+const findingsIn = (pictures: readonly PictureFile[], body = '') => {
   const files = { ...valid, [article]: `${valid[article]}\n${body}\n` }
   const tree = toTree(
     files,
     pictures.map(({ address }) => address),
   )
   const { errors, warnings } = checkTree({ ...tree, pictures }, read)
-  return [...errors, ...warnings].map(({ file: place, line, severity = 'error', message }) => {
+  return [...errors, ...warnings]
+}
+
+const check = (pictures: readonly PictureFile[], body?: string) =>
+  findingsIn(pictures, body).map(({ file: place, line, severity = 'error', message }) => {
     const short = place === `content/${article}` ? 'article' : `${place}:${line}`
     return `${severity}  ${short}  ${message}`
   })
-}
 
 const figure = (attributes: string, end = ' />') => `<Figure ${attributes}${end}`
 const whole = 'src="/images/shelf.jpg" alt="A shelf" caption="The shelf"'
@@ -50,7 +54,7 @@ const renamed = (why: string, name: string) => `${why}; rename it to "${name}", 
 const folderNamed = (odd: string, name: string) =>
   `the name of a folder has letters, digits, and hyphens only; rename "${odd}" to "${name}", also where it is used`
 
-test.each<[name: string, more: Partial<PictureFile>, message: string]>([
+const faults: [name: string, more: Partial<PictureFile>, message: string][] = [
   ['a.heic', {}, `pictures here are ${accepted}; save it in one of these formats, or move it out of public/images`],
   ['My Photo (1).JPG', as('jpg'), renamed(`${letters} and ${lowerCase}`, 'my-photo-1.jpg')],
   ['a.png', as('jpg'), renamed('the file is in the format jpg', 'a.jpg')],
@@ -77,8 +81,16 @@ test.each<[name: string, more: Partial<PictureFile>, message: string]>([
     as('png', 600, 6001),
     'the picture is 600 × 6001 pixels; save it with at most 6000 pixels on its longer side',
   ],
-])('%s with %j is named', (name, more, message) => {
+]
+
+test.each(faults)('%s with %j is named', (name, more, message) => {
   expect(check([file(name, more)])).toEqual([`error  public/images/${name}:1  ${message}`])
+})
+
+test('every finding of pictures has a case', () => {
+  const cases = [...faults.map(([name, more]) => file(name, more)), file('unused.jpg')]
+  const ids = [...found.listed.keys()].filter((id) => id.startsWith('picture/'))
+  expect([...new Set(cases.flatMap((each) => findingsIn([each])).map(({ id }) => id))].sort()).toEqual(ids.sort())
 })
 
 test('the new name of a picture is not that of another one', () => {

@@ -2,7 +2,7 @@ import { type Content, type Entry, fieldText, type LinkTargets, membersOf, type 
 import { type Route, routes } from '../../routes'
 import { type CollectionName, collectionNames, collections, type SiteCollection } from '../collections'
 import { oldSlugsIn } from './identity'
-import { hasPage } from './requirements'
+import { hasPage } from './needed-entries'
 
 /**
  * Collects the fixed routes, the pages of entries, and the anchors that entries and headings have. Misplaced entries will exist once

@@ -16,8 +16,8 @@ import { fillTemplate } from '../../text/fill-template'
 import { type CollectionName, collections, type SiteCollection } from '../collections'
 import { expandPlaceholders, type Placeholders } from '../placeholders'
 import { found } from '../sentences'
+import { hasPage } from './needed-entries'
 import { isDraft } from './publication'
-import { hasPage } from './requirements'
 
 /** What search engines show of a page. */
 type SearchField = 'title' | 'description'
