@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { roi } from '../lib/build/content'
 import { estimateFragment } from '../lib/roi/link'
 import { routes } from '../lib/routes'
 import { answers } from '../tests/e2e/pages/roi-page'
@@ -55,7 +56,10 @@ await runCommand(async () => {
   const { base, close } = await serve('out')
   const engines = await openEngines()
   const listed = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)
-  const all = [...Array.from(listed, ([, path = '']) => path), routes.roiCalculator.path + estimateFragment(answers)]
+  const all = [
+    ...Array.from(listed, ([, path = '']) => path),
+    routes.roiCalculator.path + estimateFragment(answers, roi.questions),
+  ]
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   let count = 0

@@ -6,7 +6,9 @@ import { type PlanParts, partsOf } from './parts'
  * @param add Adds a text to the form's message, and returns whether it is there; absent where the form takes none.
  */
 export async function showEstimate(template: HTMLTemplateElement, add?: (text: string) => boolean): Promise<void> {
-  const { lines, roi } = await fetchEstimate(location)
+  const linked = await fetchEstimate(location)
+  if (!linked) return
+  const { lines, roi } = linked
   const { form, copyIt, damaged, added } = roi.estimateCard
   const content = template.content.cloneNode(true) as DocumentFragment
   const part = partsOf<PlanParts>(content)

@@ -29,9 +29,9 @@ export const Calculator = ({ roi, quotes, booking, projectPrice, email }: Calcul
       booking={booking}
       projectPrice={projectPrice}
       pictures={{
-        industries: Object.entries(roi.industry.options).map(([name, { icon }]) => (
-          <Icon key={name} name={icon} className="shrink-0" />
-        )),
+        options: roi.questions.map(({ options }) =>
+          options.map(({ key, icon }) => icon && <Icon key={key} name={icon} className="shrink-0" />),
+        ),
         next: <Icon name="arrow" size={18} />,
         email: <Icon name="mail" size={20} />,
       }}

@@ -1,11 +1,11 @@
 import { Field } from '@/components/ui/field'
 import type { Roi } from '@/lib/content/collections/roi'
-import { type Answers, type ContactField, isFilled } from '@/lib/roi/wizard'
+import { type Contact, type ContactField, isFilled } from '@/lib/roi/wizard'
 
 interface ContactFieldsProps {
   copy: Roi['contact']
   optional: string
-  answers: Answers
+  contact: Contact
   /** The id of the text that says what is missing, once it is. */
   missingId?: string
   onWrite: (field: ContactField, value: string) => void
@@ -21,10 +21,10 @@ const fields = [
  * Name, e-mail address and role. The fields are uncontrolled, so that text typed before hydration stays in them; the wizard
  * reads it from the form on mount. Only an empty field is called invalid: the form of an address is not checked.
  */
-export const ContactFields = ({ copy, optional, answers, missingId, onWrite }: ContactFieldsProps) =>
+export const ContactFields = ({ copy, optional, contact, missingId, onWrite }: ContactFieldsProps) =>
   fields.map(({ field, required, ...input }) => {
     const { label, hint } = copy[field]
-    const isMissing = missingId !== undefined && required && !isFilled(answers[field])
+    const isMissing = missingId !== undefined && required && !isFilled(contact[field])
     return (
       <Field
         key={field}
@@ -38,7 +38,7 @@ export const ContactFields = ({ copy, optional, answers, missingId, onWrite }: C
         aria-invalid={isMissing}
         describedBy={isMissing ? missingId : undefined}
         large
-        defaultValue={answers[field]}
+        defaultValue={contact[field]}
         onInput={(event) => onWrite(field, event.currentTarget.value)}
         className="mb-2.5"
       />

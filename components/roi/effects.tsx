@@ -5,16 +5,15 @@ import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/collections/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
-import { type Said, sayAnswer } from '@/lib/roi/options'
+import { type Answers, type Said, sayOption } from '@/lib/roi/options'
 import { type Effect, findEffects, ratioAxis } from '@/lib/roi/sensitivity'
-import type { ChosenAnswers } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 import { NoBreakAnswer } from './no-break-answer'
 import { ScaleBar, ScaleLabels } from './scale-bar'
 
 interface EffectsProps {
-  answers: ChosenAnswers
+  answers: Answers
   roi: Roi
 }
 
@@ -49,7 +48,7 @@ export function Effects({ answers, roi }: EffectsProps) {
       >
         <p role="status">
           <span className="block text-small font-semibold">
-            <NoBreakAnswer {...(chosen ? nameEffect(chosen, roi, copy.whatIf) : { text: roi.result.eyebrow })} />
+            <NoBreakAnswer {...(chosen ? nameEffect(chosen, copy.whatIf) : { text: roi.result.eyebrow })} />
           </span>
           <span className="block text-small text-ink-2 tabular-nums">
             {costSavings}
@@ -77,12 +76,10 @@ export function Effects({ answers, roi }: EffectsProps) {
   )
 }
 
-const nameEffect = ({ question, answer }: Effect, roi: Roi, frame = '{answer}') =>
-  sayAnswer(roi[question], answer, (label) =>
-    fillTemplate(frame, { answer: fillTemplate(roi.result.effects[question], { answer: label }) }),
-  )
+const nameEffect = ({ question, option }: Effect, frame = '{answer}') =>
+  sayOption(option, (answer) => fillTemplate(frame, { answer: fillTemplate(question.effect ?? frame, { answer }) }))
 
-const isSame = (one: Effect, other?: Effect) => one.question === other?.question && one.answer === other.answer
+const isSame = (one: Effect, other?: Effect) => one.option === other?.option
 
 interface EffectsTableProps extends EffectsProps {
   chosen?: Effect
@@ -103,7 +100,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
   const rows: { name: Said; savings: number; effect?: Effect }[] = [
     { name: { text: eyebrow }, savings: own },
     ...effects.map((effect) => ({
-      name: nameEffect(effect, roi),
+      name: nameEffect(effect),
       savings: effect.estimate.estimatedSavings,
       effect,
     })),
@@ -135,7 +132,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
           ]
           return (
             <tr
-              key={`${effect?.question} ${effect?.answer}`}
+              key={`${effect?.question.key} ${effect?.option.key}`}
               {...roles.row}
               className={`${rowClass} ${look.filter(Boolean).join(' ')}`}
             >

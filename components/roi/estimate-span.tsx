@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { Roi } from '@/lib/content/collections/roi'
 import type { Estimate } from '@/lib/roi/calculate'
 import { formatNumber } from '@/lib/roi/format'
-import { sayAnswer } from '@/lib/roi/options'
+import { sayOption } from '@/lib/roi/options'
 import { linearAxis, type Span } from '@/lib/roi/sensitivity'
-import type { ChosenAnswers } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 import { NoBreakAnswer } from './no-break-answer'
@@ -13,16 +12,15 @@ import { ScaleBar, ScaleLabels } from './scale-bar'
 interface EstimateSpanProps {
   span: Span
   estimate: Estimate
-  answers: ChosenAnswers
   roi: Roi
 }
 
 /** The estimate between those with the fewest and the most people of the answer, on a scale that begins at zero. */
-export function EstimateSpan({ span, estimate, answers, roi }: EstimateSpanProps) {
+export function EstimateSpan({ span, estimate, roi }: EstimateSpanProps) {
   const copy = roi.result.span
   const { from, to, least, most } = span
   const { estimatedSavings, values } = estimate
-  const text = sayAnswer(roi.teamSize, answers.teamSize, (answer) =>
+  const text = sayOption(span.option, (answer) =>
     fillTemplate(most === undefined ? copy.openText : copy.text, {
       answer,
       headcount: formatNumber(values.headcount),

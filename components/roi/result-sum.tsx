@@ -30,9 +30,9 @@ export function ResultSum({ copy, rows, total }: ResultSumProps) {
       <h3 className="text-h3">{copy.heading}</h3>
       <p className="mt-1 text-small text-ink-2 print:hidden">{copy.text}</p>
       <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
-        {rows.map(({ label, note, spoken, value, unit }, index) => (
+        {rows.map(({ name, label, note, spoken, value, unit }, index) => (
           <div
-            key={label}
+            key={name}
             className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1 @[24rem]:grid-rows-[auto_1fr] @max-[14rem]:block"
           >
             <dt className="font-semibold wrap-anywhere text-balance text-ink">

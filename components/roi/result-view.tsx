@@ -38,15 +38,15 @@ const headingSize = (name: string) => {
 
 /** The result: the sum behind the savings with its chart, the other figures, and what to do next. Prints as one page. */
 export const ResultView = ({ state, roi, booking, projectPrice, pictures, headingRef }: ResultViewProps) => {
-  const { estimate, answers, linked } = state
+  const { estimate, contact, answers, linked } = state
   const copy = roi.result
-  const { rows, figures, industry, sources } = explainEstimate(estimate, answers, roi)
+  const { rows, figures, notes, sources } = explainEstimate(estimate, answers, roi)
   const { costSavings } = formatResult(estimate, copy)
-  const name = isolateName(answers.name)
+  const name = isolateName(contact.name)
   const span = findSpan(answers, roi)
-  const fragment = estimateFragment(answers)
+  const fragment = estimateFragment(answers, roi.questions)
   const visitor =
-    [name, isolateName(answers.role), answers.email.trim()].filter((part) => part !== '').join(', ') ||
+    [name, isolateName(contact.role), contact.email.trim()].filter((part) => part !== '').join(', ') ||
     copy.link.visitor
   return (
     <Card
@@ -87,7 +87,11 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
         </div>
         <div>
           <ResultFigures figures={figures} />
-          <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>
+          {notes.map((note) => (
+            <p key={note} className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">
+              {note}
+            </p>
+          ))}
           <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
           <ResultActions
             key={fragment}
@@ -101,7 +105,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
       </div>
       <div className="mt-12 grid gap-y-12 border-t border-ink pt-8 print:contents">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:col-start-2 print:row-start-4 print:block">
-          {span && <EstimateSpan span={span} estimate={estimate} answers={answers} roi={roi} />}
+          {span && <EstimateSpan span={span} estimate={estimate} roi={roi} />}
           <OwnPeople savings={estimate.estimatedSavings} headcount={estimate.values.headcount} copy={copy.span} />
         </div>
         <Effects key={fragment} answers={answers} roi={roi} />

@@ -2,7 +2,7 @@ import { type Dispatch, type Ref, useEffect, useLayoutEffect, useReducer, useRef
 import { markScriptsRunning } from '@/lib/browser/script-state'
 import type { Roi } from '@/lib/content/collections/roi'
 import { readEstimate } from '@/lib/roi/link'
-import { type ContactField, initialWizard, reduceWizard, type WizardAction, type WizardState } from '@/lib/roi/wizard'
+import { type ContactField, reduceWizard, startWizard, type WizardAction, type WizardState } from '@/lib/roi/wizard'
 
 const contactFields: readonly ContactField[] = ['name', 'email', 'role']
 
@@ -35,7 +35,8 @@ const entryOf = (step: number) => ({ ...history.state, roiStep: step })
 export function useWizard(roi: Roi): WizardHook {
   const [state, dispatch] = useReducer(
     (before: WizardState, action: WizardAction) => reduceWizard(before, action, roi),
-    initialWizard,
+    roi,
+    startWizard,
   )
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +53,7 @@ export function useWizard(roi: Roi): WizardHook {
 
   useEffect(() => {
     const open = () => {
-      const linked = readEstimate(location.hash, roi)
+      const linked = readEstimate(location.hash, roi.questions)
       dispatch(linked ? { type: 'open', ...linked } : { type: 'leaveLink' })
     }
     open()

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Roi } from '@/lib/content/collections/roi'
-import type { Choices } from '@/lib/roi/options'
-import { type AskingState, questions, type WizardAction } from '@/lib/roi/wizard'
+import { takesSeveral } from '@/lib/roi/options'
+import type { AskingState, WizardAction } from '@/lib/roi/wizard'
 import { ContactFields } from './contact-fields'
 import { OptionRow } from './option-row'
 
@@ -10,50 +10,42 @@ interface WizardStepProps {
   roi: Roi
   /** The id of the text that says what is missing, once the visitor has tried to go on without it. */
   missingId?: string
-  /** Icons of the industries, in the order of the options. */
-  industryPictures: readonly ReactNode[]
+  /** Icons of the options, in their order. */
+  pictures?: readonly ReactNode[]
   headingRef: Ref<HTMLHeadingElement>
   dispatch: (action: WizardAction) => void
 }
 
 /** The question of the current step with its controls. */
-export function WizardStep({ state, roi, missingId, industryPictures, headingRef, dispatch }: WizardStepProps) {
-  const { answers } = state
-  const name = questions[state.step] ?? 'contact'
-  const { question, help } = roi[name]
+export function WizardStep({ state, roi, missingId, pictures, headingRef, dispatch }: WizardStepProps) {
+  const { step, contact, answers } = state
+  const asked = roi.questions[step - 1]
+  const { question, help } = asked ?? roi.contact
   return (
-    <Question id={`roi-${name}`} question={question} help={help} headingRef={headingRef}>
-      {name === 'contact' ? (
+    <Question id={`roi-${asked?.key ?? 'contact'}`} question={question} help={help} headingRef={headingRef}>
+      {asked ? (
+        asked.options.map(({ key, label, spoken, hint }, index) => (
+          <OptionRow
+            key={key}
+            type={takesSeveral(asked) ? 'checkbox' : 'radio'}
+            name={asked.key}
+            value={key}
+            label={label}
+            spoken={spoken}
+            hint={hint}
+            picture={pictures?.[index]}
+            checked={answers[asked.key]?.includes(key) ?? false}
+            onChange={() => dispatch({ type: 'choose', question: asked.key, option: key })}
+          />
+        ))
+      ) : (
         <ContactFields
           copy={roi.contact}
           optional={roi.labels.optional}
-          answers={answers}
+          contact={contact}
           missingId={missingId}
           onWrite={(field, value) => dispatch({ type: 'write', field, value })}
         />
-      ) : (
-        Object.entries<Choices['options'][string]>(roi[name].options).map(
-          ([answer, { label, spoken, hint }], index) => (
-            <OptionRow
-              key={answer}
-              type={name === 'areas' ? 'checkbox' : 'radio'}
-              name={name}
-              value={answer}
-              label={label}
-              spoken={spoken}
-              hint={hint}
-              picture={name === 'industry' && industryPictures[index]}
-              checked={name === 'areas' ? answers.areas.includes(answer) : answers[name] === answer}
-              onChange={() =>
-                dispatch(
-                  name === 'areas'
-                    ? { type: 'toggle', area: answer }
-                    : { type: 'choose', question: name, option: answer },
-                )
-              }
-            />
-          ),
-        )
       )}
     </Question>
   )

@@ -7,8 +7,9 @@ import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/collections/roi'
+import { takesSeveral } from '@/lib/roi/options'
 import type { Bounds } from '@/lib/roi/payback'
-import { canAdvance, isFilled, isLastQuestion, isResult, progressOf, questions } from '@/lib/roi/wizard'
+import { canAdvance, countQuestions, isFilled, isLastQuestion, isResult, progressOf } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { ResultView } from './result-view'
 import { useWizard } from './use-wizard'
@@ -20,7 +21,7 @@ export interface WizardProps {
   booking: { href: string; label: string; newTabLabel: string }
   projectPrice: Bounds
   /** Rendered on the server, so that no illustration adds to the script. */
-  pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
+  pictures: { options: readonly (readonly ReactNode[])[]; next: ReactNode; email: ReactNode }
   /** Shown beside the questions. */
   aside: ReactNode
   /** Shown in place of the questions where scripts do not run. */
@@ -33,16 +34,10 @@ const enters =
 
 const missingId = 'roi-missing'
 
-/** The name of the text that says what a step asks for. */
-const missingOf = (step: number) => {
-  if (step === 0) return 'contact'
-  return isLastQuestion(step) ? 'areas' : 'choice'
-}
-
 /** The ROI calculator: its questions, then the result. Answers live in this component's memory and nowhere else. */
 export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNotice }: WizardProps) {
   const { state, dispatch, advance, formRef, headingRef } = useWizard(roi)
-  const ready = canAdvance(state)
+  const ready = canAdvance(state, roi)
   const guard = usePressGuard()
   /** The step at which the visitor has pressed the button too early. */
   const [asked, setAsked] = useState<number>()
@@ -71,11 +66,13 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
       return advance()
     }
     const inputs = [...event.currentTarget.querySelectorAll('input')]
-    const missing = inputs.find(({ required, value }) => required && !isFilled(value)) ?? inputs[0]
-    missing?.focus()
+    const first = inputs.find(({ required, value }) => required && !isFilled(value)) ?? inputs[0]
+    first?.focus()
   }
   const isMissing = !ready && asked === state.step
-  const position = fillTemplate(labels.step, { step: state.step + 1, steps: questions.length })
+  const position = fillTemplate(labels.step, { step: state.step + 1, steps: countQuestions(roi) })
+  const question = roi.questions[state.step - 1]
+  const missing = question && (takesSeveral(question) ? labels.missing.areas : labels.missing.choice)
 
   return (
     <div {...guard.handlers} className="grid grid-cols-1 gap-y-14 lg:contents">
@@ -100,8 +97,8 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
           </p>
           <p>{labels.privacy}</p>
         </div>
-        <Progress value={progressOf(state.step)} label={labels.progress} valueText={position}>
-          <Bar amount={progressOf(state.step)} most={100} point />
+        <Progress value={progressOf(state.step, roi)} label={labels.progress} valueText={position}>
+          <Bar amount={progressOf(state.step, roi)} most={100} point />
         </Progress>
         {state.linked && (
           <p className="mt-5 border-l-2 border-copper-line pl-4 text-small font-medium">
@@ -114,7 +111,7 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
               state={state}
               roi={roi}
               missingId={isMissing ? missingId : undefined}
-              industryPictures={pictures.industries}
+              pictures={pictures.options[state.step - 1]}
               headingRef={headingRef}
               dispatch={dispatch}
             />
@@ -127,7 +124,7 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
           data-no-print
           className="mb-3 self-end text-small font-medium text-copper"
         >
-          {labels.missing[missingOf(state.step)]}
+          {missing ?? labels.missing.contact}
         </p>
         <Button
           type="submit"
@@ -137,7 +134,7 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
           className="self-end max-xs:w-full"
         >
           {/* In a <span>, since a translator that replaces a bare text node makes React fail on the next update. */}
-          <span>{isLastQuestion(state.step) ? labels.calculate : labels.next}</span>
+          <span>{isLastQuestion(state.step, roi) ? labels.calculate : labels.next}</span>
           {pictures.next}
         </Button>
       </Card>

@@ -3,17 +3,16 @@ import type { Roi } from '@/lib/content/collections/roi'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
-import { answerEach } from '@/lib/roi/wizard'
+import { answerEach, takesSeveral } from '@/lib/roi/options'
 import { EffectsTable } from './effects'
 import { ResultFigures } from './result-figures'
 import { ResultSum } from './result-sum'
 
-/** Where scripts do not run: the result of the second answer to each question, and of the first two areas. */
+/** Where scripts do not run: the result of the second answer to each question, and of the first two where several can be chosen. */
 export function WorkedExample({ roi }: { roi: Roi }) {
-  const answers = {
-    ...answerEach((question) => Object.keys(roi[question].options)[1] ?? ''),
-    areas: Object.keys(roi.areas.options).slice(0, 2),
-  }
+  const answers = answerEach(roi.questions, (question) =>
+    question.options.slice(takesSeveral(question) ? 0 : 1, 2).map(({ key }) => key),
+  )
   const { result: copy } = roi
   const estimate = calculateEstimate(answers, roi)
   const { rows, figures } = explainEstimate(estimate, answers, roi)

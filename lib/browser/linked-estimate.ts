@@ -10,11 +10,11 @@ export interface LinkedEstimate {
   roi: Roi
 }
 
-/** Fetches the calculator's content for an address with an estimate. */
-export async function fetchEstimate({ hash, origin }: Location): Promise<LinkedEstimate> {
+/** Fetches the calculator's content for an address that may have an estimate; undefined where it has none. */
+export async function fetchEstimate({ hash, origin }: Location): Promise<LinkedEstimate | undefined> {
   const roi: Roi = await (await fetch(roiDataPath)).json()
-  const linked = readEstimate(hash, roi)
-  if (!linked?.isComplete) return { lines: [], roi }
-  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers)
+  const linked = readEstimate(hash, roi.questions)
+  if (!linked?.isComplete) return linked && { lines: [], roi }
+  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers, roi.questions)
   return { lines: describeEstimate(linked.answers, roi, link), roi }
 }

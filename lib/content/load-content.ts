@@ -5,6 +5,7 @@ import { coverOf } from '../blog/cover'
 import type { DrawingAt } from '../pictures/drawing'
 import { expandPictures, type Picture } from '../pictures/expand-pictures'
 import type { PictureUse } from '../pictures/picture-variants'
+import { countQuestions } from '../roi/wizard'
 import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
@@ -83,7 +84,11 @@ export function loadContent(
     documents.allDocuments.filter((each) => each.documentType === collections[name].type)
   const visibleDocuments = (name: CollectionName) =>
     documentsOf(name).filter((each) => isVisible(day, lifeOf(name, each), dev))
-  const settings = { ...documents.siteSetting, counts: countEntries((name) => visibleDocuments(name).length) }
+  const settings = {
+    ...documents.siteSetting,
+    counts: countEntries((name) => visibleDocuments(name).length),
+    questions: countQuestions(documents.roiSetting),
+  }
   const fieldsOf = <Document extends object>(document: Document) =>
     expandPlaceholders(document, settings, added) as FieldsOf<Document>
 

@@ -1,4 +1,3 @@
-import { questions } from '../roi/wizard'
 import { markdownText } from '../text/markdown-text'
 import { formatDollars } from '../text/money'
 import { counted, placeholderNames } from './schemas/text'
@@ -7,12 +6,16 @@ type PlaceholderName = (typeof placeholderNames)[number]
 type CountName = keyof typeof counted
 type PriceName = 'projectPrice' | 'setupPrice'
 
-/** The parts of content/site.yaml that replace placeholders, and how many entries of each kind are shown. */
+/** The parts of content/site.yaml that replace placeholders, how many entries of each kind are shown, and how many questions the calculator asks. */
 export type Placeholders = Record<
   Exclude<PlaceholderName, 'callMinutes' | 'questions' | PriceName | CountName>,
   string
 > &
-  Record<PriceName, { from: number; to: number }> & { booking: { minutes: number }; counts?: Record<CountName, number> }
+  Record<PriceName, { from: number; to: number }> & {
+    booking: { minutes: number }
+    counts?: Record<CountName, number>
+    questions?: number
+  }
 
 /** The numbers of entries that are shown, as {@link Placeholders} have them. */
 export const countEntries = (count: (collection: (typeof counted)[CountName][0]) => number) =>
@@ -29,7 +32,7 @@ const spell = (number: number, before: string): string => {
 
 const factOf = (name: PlaceholderName, facts: Placeholders, before: string): string => {
   if (name === 'callMinutes') return String(facts.booking.minutes)
-  if (name === 'questions') return spell(questions.length, before)
+  if (name === 'questions') return facts.questions === undefined ? `{${name}}` : spell(facts.questions, before)
   if (name in counted) {
     const [count, [, one, more]] = [facts.counts?.[name as CountName], counted[name as CountName]]
     return count === undefined ? `{${name}}` : `${spell(count, before)} ${count === 1 ? one : more}`

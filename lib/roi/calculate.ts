@@ -1,5 +1,5 @@
 import type { Roi } from '@/lib/content/collections/roi'
-import { labelOf, optionOf } from './options'
+import { type Answers, chosenOptions, type Question, questionFor } from './options'
 
 /**
  * Rounds to a whole number, halves upward. The value is first rounded to twelve digits, since floating-point products are not
@@ -8,31 +8,19 @@ import { labelOf, optionOf } from './options'
  */
 export const roundHalfUp = (value: number): number => Math.round(Number(value.toPrecision(12)))
 
-/** The visitor's answers that the formula uses, by the names of the options. */
-export interface FormulaAnswers {
-  teamSize: string
-  timeSpent: string
-  primaryGoal: string
-  areas: readonly string[]
-}
-
 /** The constants of the formula, from content/roi.yaml. */
-export type FormulaConstants = Pick<Roi, 'assumptions'> & {
-  teamSize: Pick<Roi['teamSize'], 'options'>
-  timeSpent: Pick<Roi['timeSpent'], 'options'>
-  primaryGoal: Pick<Roi['primaryGoal'], 'options'>
-  areas: Pick<Roi['areas'], 'options'>
-}
+export type FormulaConstants = Pick<Roi, 'assumptions' | 'questions'>
 
-/** The values that the formula uses for a set of answers; the result shows them. All but the efficiency base are factors of the savings. */
+/** The values that the formula uses for a set of answers; the result shows them. */
 export interface FormulaValues {
   /** US dollars per person and week, by the time spent. */
   baseFigure: number
   /** People, by the team size. */
   headcount: number
   weeks: number
-  goalFactor: number
-  /** Average over the chosen areas. */
+  /** By the keys of the questions that have one; the average where several options are chosen. */
+  factors: Readonly<Record<string, number>>
+  /** That of the areas among them. */
   areaFactor: number
   /** Percent that the area factor multiplies. */
   efficiencyBase: number
@@ -53,48 +41,53 @@ export interface Estimate {
  * The base figure for an answer, from the first rule whose text occurs in its label. "Very High" contains "High", so it gets the figure
  * of High where that rule comes first; the order of the rules is content.
  */
-export function findBaseFigure(
-  answer: string,
-  { timeSpent, assumptions: { baseFigures } }: Pick<FormulaConstants, 'assumptions' | 'timeSpent'>,
-): number {
-  const label = labelOf(timeSpent, answer)
-  return baseFigures.rules.find(({ contains }) => label.includes(contains))?.figure ?? baseFigures.default
-}
+export const findBaseFigure = (label: string, { baseFigures }: Roi['assumptions']): number =>
+  baseFigures.rules.find(({ contains }) => label.includes(contains))?.figure ?? baseFigures.default
+
+/** Whether the answer to a question multiplies the savings by a factor of its own. */
+export const hasFactor = ({ use }: Question): boolean => use === 'factor' || use === 'areas'
+
+/** The factor of each chosen option. Those without one get the default. */
+export const findFactors = (question: Question, answers: Answers, { assumptions }: FormulaConstants): number[] =>
+  chosenOptions(question, answers).map(({ factor = assumptions.factorDefault }) => factor)
 
 const average = (values: readonly number[], whenEmpty: number): number =>
   values.length === 0 ? whenEmpty : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The factor of each chosen area, in the order chosen. Those without one get the default. */
-export const findAreaFactors = (
-  chosen: readonly string[],
-  { assumptions, areas }: Pick<FormulaConstants, 'assumptions' | 'areas'>,
-): number[] => chosen.map((area) => optionOf(areas, area)?.factor ?? assumptions.areaFactorDefault)
-
-/** The values for a set of answers. Answers without an option get the defaults. */
-function findValues(answers: FormulaAnswers, constants: FormulaConstants): FormulaValues {
-  const { assumptions, teamSize, primaryGoal } = constants
+/** The values for a set of answers. Questions without an answer get the defaults. */
+function findValues(answers: Answers, constants: FormulaConstants): FormulaValues {
+  const { assumptions, questions } = constants
+  const [time] = chosenOptions(questionFor(questions, 'time'), answers)
+  const [people] = chosenOptions(questionFor(questions, 'people'), answers)
+  const factors = Object.fromEntries(
+    questions
+      .filter(hasFactor)
+      .map((question) => [question.key, average(findFactors(question, answers, constants), assumptions.factorDefault)]),
+  )
   return {
-    baseFigure: findBaseFigure(answers.timeSpent, constants),
-    headcount: optionOf(teamSize, answers.teamSize)?.headcount ?? assumptions.headcountDefault,
+    baseFigure: findBaseFigure(time?.label ?? '', assumptions),
+    headcount: people?.headcount ?? assumptions.headcountDefault,
     weeks: assumptions.weeksPerYear,
-    goalFactor: optionOf(primaryGoal, answers.primaryGoal)?.factor ?? assumptions.goalFactorDefault,
-    areaFactor: average(findAreaFactors(answers.areas, constants), assumptions.areaFactorDefault),
+    factors,
+    areaFactor: factors[questionFor(questions, 'areas')?.key ?? ''] ?? assumptions.factorDefault,
     efficiencyBase: assumptions.efficiencyBase,
   }
 }
 
 /**
- * The estimate for a set of answers. Unknown answers get the defaults.
- * @param people The number of people, if not that of the team size.
+ * The estimate for a set of answers.
+ * @param people The number of people, if not that of the answer.
  */
-export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants, people?: number): Estimate {
+export function calculateEstimate(answers: Answers, constants: FormulaConstants, people?: number): Estimate {
   const found = findValues(answers, constants)
   const values = { ...found, headcount: people ?? found.headcount }
-  const { efficiencyBase, ...factors } = values
+  const { baseFigure, headcount, weeks, factors } = values
   return {
-    estimatedSavings: roundHalfUp(Object.values(factors).reduce((product, factor) => product * factor)),
-    hoursSaved: roundHalfUp((values.baseFigure * values.headcount) / 100) * 10,
-    efficiencyPercent: roundHalfUp(efficiencyBase * values.areaFactor),
+    estimatedSavings: roundHalfUp(
+      [baseFigure, headcount, weeks, ...Object.values(factors)].reduce((product, factor) => product * factor),
+    ),
+    hoursSaved: roundHalfUp((baseFigure * headcount) / 100) * 10,
+    efficiencyPercent: roundHalfUp(values.efficiencyBase * values.areaFactor),
     values,
   }
 }

@@ -1,14 +1,15 @@
 import type { Roi } from '@/lib/content/collections/roi'
 import { fillTemplate } from '@/lib/text/fill-template'
-import { calculateEstimate, type Estimate, findAreaFactors } from './calculate'
+import { calculateEstimate, type Estimate, findFactors, hasFactor } from './calculate'
 import { formatAverage, formatFactor, formatNumber, formatResult } from './format'
-import { labelOf, optionOf, type Said, sayAnswer } from './options'
-import { type ChosenAnswers, choiceQuestions, type SingleChoice } from './wizard'
+import { type Answers, chosenOptions, type Option, type Question, questionFor, takesSeveral } from './options'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** One factor of the sum behind the savings, as shown. */
 export interface SumRow {
+  /** The key of its question; `weeks` has none. */
+  name: string
   label: string
   /** The answer that it comes from, unless the label contains it. */
   note?: string
@@ -20,7 +21,7 @@ export interface SumRow {
 
 /** A number of the formula with where it comes from. */
 interface Source {
-  /** That of the factor, or of the area. */
+  /** That of the row, or of the option. */
   name: string
   label: string
   spoken?: string
@@ -34,91 +35,100 @@ export interface Explanation {
   rows: readonly SumRow[]
   /** The time saved and the efficiency gain, with how they are calculated. */
   figures: readonly { label: string; text: string; calculation: string }[]
-  /** Says what the industry changes. */
-  industry: string
+  /** What is said of questions that change nothing. */
+  notes: readonly string[]
   /** Every number of the formula with where it comes from. */
   sources: readonly Source[]
 }
 
-/** The areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
-const nameAreas = (areas: readonly Said[], factors: readonly number[]): Said => {
-  const name = (area = '', index = 0) => (areas.length < 2 ? area : `${area} (${formatFactor(factors[index] ?? 1)})`)
-  return {
-    text: list.format(areas.map(({ text }, index) => name(text, index))),
-    spoken: list.format(areas.map(({ spoken }, index) => name(spoken, index))),
-  }
+/** The chosen options as shown and as heard, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
+function nameChosen(options: readonly Option[], factors: readonly number[]): { text: string; spoken: string } {
+  const join = (nameOf: (option: Option) => string) =>
+    list.format(
+      options.map((option, index) =>
+        options.length < 2 ? nameOf(option) : `${nameOf(option)} (${formatFactor(factors[index] ?? 1)})`,
+      ),
+    )
+  return { text: join(({ label }) => label), spoken: join(({ label, spoken = label }) => spoken) }
 }
 
 /** Explains an estimate with the copy of content/roi.yaml. */
-export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi: Roi): Explanation {
+export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi): Explanation {
   const { values } = estimate
-  const { sum, timeLabel, timeBasis, efficiencyLabel, efficiencyBasis, industryNote } = roi.result
-  const { timeSaved, efficiencyGain } = formatResult(estimate, roi.result)
-  const factors = findAreaFactors(answers.areas, roi)
-  const said = (question: SingleChoice) => sayAnswer(roi[question], answers[question], String)
-  const areas = answers.areas.map((area) => sayAnswer(roi.areas, area, String))
-  const shown = {
-    baseFigure: formatNumber(values.baseFigure),
-    headcount: formatNumber(values.headcount),
-    areaFactor: formatAverage(values.areaFactor, factors),
-    efficiencyBase: formatNumber(values.efficiencyBase),
-  }
-  const row = (copy: { label: string; note?: string; unit: string }, value: string, answer: Said = { text: '' }) => {
-    const fill = (text = '') => ({
-      label: fillTemplate(copy.label, { answer: text }),
-      note: copy.note && fillTemplate(copy.note, { answer: text }),
-    })
-    return { ...copy, ...fill(answer.text), spoken: fill(answer.spoken), value }
-  }
-  const rows: Record<Exclude<keyof typeof sum, 'heading' | 'text'>, SumRow> = {
-    baseFigure: row(sum.baseFigure, shown.baseFigure, said('timeSpent')),
-    headcount: row(sum.headcount, shown.headcount, said('teamSize')),
-    weeks: row(sum.weeks, formatNumber(values.weeks)),
-    goalFactor: row(sum.goalFactor, formatFactor(values.goalFactor), said('primaryGoal')),
-    areaFactor: row(sum.areaFactor, formatFactor(values.areaFactor), nameAreas(areas, factors)),
-  }
-  type Named = Pick<Source, 'label' | 'value'> & { spoken?: { label: string } }
-  const sourceOf = (name: string, { label, value, spoken }: Named, basis?: string): Source => ({
+  const { result: copy, questions, assumptions } = roi
+  const { timeSaved, efficiencyGain } = formatResult(estimate, copy)
+  const [baseFigure, headcount] = [formatNumber(values.baseFigure), formatNumber(values.headcount)]
+  const source = (name: string, value: string, label: string, spoken?: string, basis = copy.sources.assumption) => ({
     name,
     label,
-    spoken: spoken?.label,
+    spoken,
     value,
-    basis: basis ?? roi.result.sources.assumption,
+    basis,
   })
-  const areaSources = answers.areas.map((area, i) => {
-    const { text = '', spoken = text } = areas[i] ?? {}
-    const value = formatFactor(factors[i] ?? 1)
-    return sourceOf(area, { label: text, spoken: { label: spoken }, value }, optionOf(roi.areas, area)?.basis)
-  })
-  const sources: Record<keyof typeof rows, Source | Source[]> = {
-    baseFigure: sourceOf('baseFigure', rows.baseFigure, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
-    headcount: sourceOf('headcount', rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
-    weeks: sourceOf('weeks', rows.weeks, roi.assumptions.weeksBasis),
-    goalFactor: sourceOf('goalFactor', rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
-    areaFactor: areaSources,
+
+  /** The row of a question whose answer the sum has, with the sources of its number. */
+  const explain = (question: Question | undefined, value?: string): { row: SumRow; sources: Source[] }[] => {
+    if (!question?.sum) return []
+    const { key: name, sum } = question
+    const chosen = chosenOptions(question, answers)
+    const answer = nameChosen(chosen, findFactors(question, answers, roi))
+    const fill = (text: string) => ({
+      label: fillTemplate(sum.label, { answer: text }),
+      note: sum.note && fillTemplate(sum.note, { answer: text }),
+    })
+    const shown = value ?? formatFactor(values.factors[name] ?? assumptions.factorDefault)
+    const row = { ...sum, name, ...fill(answer.text), spoken: fill(answer.spoken), value: shown }
+    const sources = takesSeveral(question)
+      ? chosen.map(({ key, label, spoken, factor = assumptions.factorDefault, basis }) =>
+          source(`${name} ${key}`, formatFactor(factor), label, spoken, basis),
+        )
+      : [source(name, shown, row.label, row.spoken.label, chosen[0]?.basis)]
+    return [{ row, sources }]
   }
-  const efficiency = { label: efficiencyLabel, value: `${shown.efficiencyBase}%` }
+  const weeks = { ...copy.sum.weeks, name: 'weeks', value: formatNumber(values.weeks) }
+  const parts = [
+    ...explain(questionFor(questions, 'time'), baseFigure),
+    ...explain(questionFor(questions, 'people'), headcount),
+    {
+      row: { ...weeks, spoken: copy.sum.weeks },
+      sources: [source('weeks', weeks.value, weeks.label, undefined, assumptions.weeksBasis)],
+    },
+    ...questions.filter(hasFactor).flatMap((question) => explain(question)),
+  ]
+  const areas = questionFor(questions, 'areas')
+  const efficiency = {
+    efficiencyBase: formatNumber(values.efficiencyBase),
+    areaFactor: formatAverage(values.areaFactor, areas ? findFactors(areas, answers, roi) : []),
+  }
+  const { timeLabel, timeBasis, efficiencyLabel, efficiencyBasis } = copy
   return {
-    sources: [...Object.values(sources).flat(), sourceOf('efficiency', efficiency, roi.assumptions.efficiencyBasis)],
-    rows: Object.values(rows),
-    figures: [
-      { label: timeLabel, text: timeSaved, calculation: fillTemplate(timeBasis, shown) },
-      { label: efficiencyLabel, text: efficiencyGain, calculation: fillTemplate(efficiencyBasis, shown) },
+    rows: parts.map(({ row }) => row),
+    sources: [
+      ...parts.flatMap(({ sources }) => sources),
+      source('efficiency', `${efficiency.efficiencyBase}%`, efficiencyLabel, undefined, assumptions.efficiencyBasis),
     ],
-    industry: fillTemplate(industryNote, { industry: said('industry').text }),
+    figures: [
+      { label: timeLabel, text: timeSaved, calculation: fillTemplate(timeBasis, { baseFigure, headcount }) },
+      { label: efficiencyLabel, text: efficiencyGain, calculation: fillTemplate(efficiencyBasis, efficiency) },
+    ],
+    notes: questions.flatMap((question) => {
+      const answer = nameChosen(chosenOptions(question, answers), []).text
+      return question.note ? fillTemplate(question.note, { answer }) : []
+    }),
   }
 }
 
 /** An estimate as lines of a message: the figures, the answers, and the link that opens it. */
-export function describeEstimate(answers: ChosenAnswers, roi: Roi, link: string): string[] {
+export function describeEstimate(answers: Answers, roi: Roi, link: string): string[] {
   const { savingsLabel, timeLabel, efficiencyLabel } = roi.result
   const { costSavings, timeSaved, efficiencyGain } = formatResult(calculateEstimate(answers, roi), roi.result)
   return [
     `${savingsLabel}: ${costSavings}`,
     `${timeLabel}: ${timeSaved}`,
     `${efficiencyLabel}: ${efficiencyGain}`,
-    choiceQuestions
-      .flatMap((question) => [answers[question]].flat().map((answer) => labelOf(roi[question], answer)))
+    roi.questions
+      .flatMap((question) => chosenOptions(question, answers))
+      .map(({ label }) => label)
       .join(' · '),
     link,
   ]

@@ -1,5 +1,5 @@
-/** A part of a fragment that belongs to an estimate: the names of lib/roi/link.ts, here as a pattern of few bytes for the lead form. */
-const estimatePart = /^(?:industry|size|time|goal|areas|estimate)=/
+/** A part of a fragment that may belong to an estimate: any but a plan, since the questions are content, which this code does not have. */
+const estimatePart = /^(?!plan=)\w+=/
 
 /** A fragment with the estimate that an address carries; a damaged one too, so that the next page can say so. */
 export function withEstimate(fragment: string, address: string): string {

@@ -1,39 +1,19 @@
 import { withEstimate } from './fragment'
-import { optionOf } from './options'
-import {
-  answerEach,
-  type ChoiceQuestion,
-  type ChosenAnswers,
-  choiceQuestions,
-  type LinkedAnswers,
-  type WizardContent,
-} from './wizard'
-
-/** The names of the questions in links. Those of links that were shared must stay as they are. */
-export const linkNames: Readonly<Record<ChoiceQuestion, string>> = {
-  industry: 'industry',
-  teamSize: 'size',
-  timeSpent: 'time',
-  primaryGoal: 'goal',
-  areas: 'areas',
-}
-
-/** The name of all answers in links of an earlier form: `estimate=retail.upTo50.high.costs.documents+mix`. */
-const earlierName = 'estimate'
+import { type Answers, answerEach, type Question, takesSeveral } from './options'
+import type { LinkedAnswers } from './wizard'
 
 /** The fragment that carries the chosen answers, and nothing else: `#industry=retail&size=upTo50&time=high&goal=costs&areas=documents+mix`. */
-export const estimateFragment = (answers: ChosenAnswers): string =>
-  `#${choiceQuestions.map((question) => `${linkNames[question]}=${[answers[question]].flat().join('+')}`).join('&')}`
+export const estimateFragment = (answers: Answers, questions: readonly Question[]): string =>
+  `#${questions.map(({ key }) => `${key}=${answers[key]?.join('+')}`).join('&')}`
 
-/** The questions that links of the earlier form answer, in this order. */
-const earlierQuestions = ['industry', 'teamSize', 'timeSpent', 'primaryGoal', 'areas'] as const
+/** The questions that links of an earlier form answer, in this order: `estimate=retail.upTo50.high.costs.documents+mix`. */
+const earlierQuestions = ['industry', 'size', 'time', 'goal', 'areas'] as const
 
-/** The parts of an estimate by the names of today's links, also from a link of the earlier form. */
+/** The parts of an estimate by the keys of the questions, also from a link of the earlier form. */
 function readParts(estimate: string): URLSearchParams {
   const parts = new URLSearchParams(estimate)
-  for (const link of parts.getAll(earlierName))
-    for (const [index, answer] of link.split('.').entries())
-      parts.append(linkNames[earlierQuestions[index] ?? 'areas'], answer)
+  for (const link of parts.getAll('estimate'))
+    for (const [index, answer] of link.split('.').entries()) parts.append(earlierQuestions[index] ?? 'areas', answer)
   return parts
 }
 
@@ -42,20 +22,17 @@ function readParts(estimate: string): URLSearchParams {
  * questions that the calculator no longer asks are ignored.
  * @returns Undefined for a fragment without an estimate.
  */
-export function readEstimate(fragment: string, content: WizardContent): LinkedAnswers | undefined {
-  const estimate = withEstimate('', fragment)
-  if (estimate === '') return undefined
-  const parts = readParts(estimate.slice(1))
-  const chosen = answerEach((question) => {
-    const [answer = ''] = parts.getAll(linkNames[question])
-    return optionOf(content[question], answer) ? answer : ''
+export function readEstimate(fragment: string, questions: readonly Question[]): LinkedAnswers | undefined {
+  const parts = readParts(withEstimate('', fragment).slice(1))
+  if (!questions.some(({ key }) => parts.has(key))) return undefined
+  let isComplete = true
+  const answers = answerEach(questions, (question) => {
+    const [answer = '', ...more] = parts.getAll(question.key)
+    // A plus is a space in the form that `URLSearchParams` decodes.
+    const named = takesSeveral(question) ? answer.split(/[ +]/) : [answer]
+    const chosen = question.options.map(({ key }) => key).filter((key) => named.includes(key))
+    isComplete &&= more.length === 0 && chosen.length === named.length
+    return chosen
   })
-  // A plus is a space in the form that `URLSearchParams` decodes.
-  const named = (parts.get(linkNames.areas) ?? '').split(/[ +]/)
-  const areas = Object.keys(content.areas.options).filter((area) => named.includes(area))
-  const isComplete =
-    named.length === areas.length &&
-    Object.values(chosen).every((answer) => answer !== '') &&
-    choiceQuestions.every((question) => parts.getAll(linkNames[question]).length === 1)
-  return { answers: { ...chosen, areas }, isComplete }
+  return { answers, isComplete }
 }

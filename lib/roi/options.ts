@@ -1,18 +1,33 @@
-/** An option of a question. Its name among the options is the answer; its label is only shown. */
-interface Option {
-  label: string
-  spoken?: string | undefined
-  hint?: string | undefined
-}
+import type { Roi } from '@/lib/content/collections/roi'
 
-/** A question with its options by name, in the order in which it offers them. */
-export interface Choices<Each extends Option = Option> {
-  options: Readonly<Record<string, Each>>
-}
+/** A question that offers options, from content/roi.yaml. */
+export type Question = Roi['questions'][number]
 
-/** The option that an answer names; undefined for a name that the question does not have. */
-export const optionOf = <Each extends Option>({ options }: Choices<Each>, answer: string): Each | undefined =>
-  Object.hasOwn(options, answer) ? options[answer] : undefined
+/** An option of a question. */
+export type Option = Question['options'][number]
+
+/** What the answer to a question counts for. */
+export type Use = NonNullable<Question['use']>
+
+/** The chosen options by the keys of the questions, each by its key, in the order of the options. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+
+/** The answers where nothing is chosen, or where `choose` says what. */
+export const answerEach = (
+  questions: readonly Question[],
+  choose: (question: Question) => readonly string[] = () => [],
+): Answers => Object.fromEntries(questions.map((question) => [question.key, choose(question)]))
+
+/** Whether several options of a question can be chosen. */
+export const takesSeveral = ({ use }: Question): boolean => use === 'areas'
+
+/** The question whose answer counts for `use`; content/roi.yaml has one for all but factors. */
+export const questionFor = (questions: readonly Question[], use: Use): Question | undefined =>
+  questions.find((question) => question.use === use)
+
+/** The options of a question that have been chosen. */
+export const chosenOptions = (question: Question | undefined, answers: Answers): Option[] =>
+  question?.options.filter(({ key }) => answers[question.key]?.includes(key)) ?? []
 
 /** A text as it is shown, and as it is heard where that is read wrongly. */
 export interface Said {
@@ -20,11 +35,8 @@ export interface Said {
   spoken?: string
 }
 
-/** What the page shows for an answer; empty for a name that the question does not have. */
-export const labelOf = (question: Choices, answer: string): string => optionOf(question, answer)?.label ?? ''
-
-/** A text with an answer in it. */
-export const sayAnswer = (question: Choices, answer: string, fill: (answer: string) => string): Said => {
-  const { label = '', spoken = label } = optionOf(question, answer) ?? {}
-  return { text: fill(label), spoken: fill(spoken) }
-}
+/** A text with an option in it. */
+export const sayOption = (
+  { label, spoken = label }: Pick<Option, 'label' | 'spoken'>,
+  fill: (option: string) => string,
+): Said => ({ text: fill(label), spoken: fill(spoken) })

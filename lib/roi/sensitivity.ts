@@ -1,9 +1,10 @@
-import { calculateEstimate, type Estimate, type FormulaAnswers, type FormulaConstants } from './calculate'
-import { type Choices, optionOf } from './options'
-import { choiceQuestions } from './wizard'
+import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
+import { type Answers, chosenOptions, type Option, type Question, questionFor } from './options'
 
 /** The estimate with the fewest and with the most people that the team size allows, in US dollars a year. */
 export interface Span {
+  /** The answer that says how many people there are. */
+  option: Option
   from: number
   least: number
   /** Absent where the answer has no upper limit. */
@@ -12,25 +13,20 @@ export interface Span {
 }
 
 /** The range of the estimate over all team sizes that the answer allows; undefined where the content names no fewest people. */
-export function findSpan(answers: FormulaAnswers, constants: FormulaConstants): Span | undefined {
-  const { from, to } = optionOf(constants.teamSize, answers.teamSize) ?? {}
-  if (from === undefined) return undefined
+export function findSpan(answers: Answers, constants: FormulaConstants): Span | undefined {
+  const [option] = chosenOptions(questionFor(constants.questions, 'people'), answers)
+  if (option?.from === undefined) return undefined
+  const { from, to } = option
   const savingsOf = (people: number) => calculateEstimate(answers, constants, people).estimatedSavings
-  const span = { from, least: savingsOf(from) }
+  const span = { option, from, least: savingsOf(from) }
   return to === undefined ? span : { ...span, to, most: savingsOf(to) }
 }
 
-/** All questions but those whose answers change nothing in the estimate. */
-const movingQuestions = choiceQuestions.filter((question) => question !== 'industry')
-
-/** The questions whose answers move the estimate. */
-export type MovingQuestion = (typeof movingQuestions)[number]
-
 /** The estimate with another answer to one question. */
 export interface Effect {
-  question: MovingQuestion
-  /** The other answer; for the areas the one that is counted alone. */
-  answer: string
+  question: Question
+  /** The other answer; for a question that takes several the one that is counted alone. */
+  option: Option
   estimate: Estimate
 }
 
@@ -38,20 +34,18 @@ export interface Effect {
  * The estimate with each other answer and with each area alone, what changes it by the greatest factor first; from 0 to 0 is no
  * change. Of the team sizes only those next to the answer, since nobody's team is ten times another size.
  */
-export function findEffects(
-  answers: FormulaAnswers,
-  constants: FormulaConstants & Record<MovingQuestion, Choices>,
-): Effect[] {
-  const effects = movingQuestions.flatMap((question) => {
-    const options = Object.keys(constants[question].options)
-    const own = options.indexOf(answers.teamSize)
+export function findEffects(answers: Answers, constants: FormulaConstants): Effect[] {
+  const effects = constants.questions.flatMap((question) => {
+    const { key, use, options } = question
+    const chosen = answers[key]?.join()
+    const own = options.findIndex((option) => option.key === chosen)
     return options
-      .filter((answer) => [answers[question]].flat().join() !== answer)
-      .filter((answer) => question !== 'teamSize' || Math.abs(options.indexOf(answer) - own) === 1)
-      .map((answer) => {
-        const other = { ...answers, [question]: question === 'areas' ? [answer] : answer }
-        return { question, answer, estimate: calculateEstimate(other, constants) }
-      })
+      .filter((option, index) => use && option.key !== chosen && (use !== 'people' || Math.abs(index - own) === 1))
+      .map((option) => ({
+        question,
+        option,
+        estimate: calculateEstimate({ ...answers, [key]: [option.key] }, constants),
+      }))
   })
   const { estimatedSavings } = calculateEstimate(answers, constants)
   const sizeOf = ({ estimate }: Effect) => Math.abs(Math.log(estimate.estimatedSavings / estimatedSavings)) || 0

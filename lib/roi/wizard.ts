@@ -1,37 +1,23 @@
 import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
-import { type Choices, optionOf } from './options'
+import { type Answers, answerEach, chosenOptions, type Question, takesSeveral } from './options'
 
-/** The questions that take exactly one option, in order. */
-export const singleChoices = ['industry', 'teamSize', 'timeSpent', 'primaryGoal'] as const
+/** The parts of content/roi.yaml that the wizard uses: the questions with their options, and the constants of the formula. */
+export type WizardContent = FormulaConstants
 
-/** A question that takes exactly one option. */
-export type SingleChoice = (typeof singleChoices)[number]
-
-/** The questions that offer options, in order; the last takes several. */
-export const choiceQuestions = [...singleChoices, 'areas'] as const
-
-/** A question that offers options. */
-export type ChoiceQuestion = (typeof choiceQuestions)[number]
-
-/** The questions, in order: question n is asked on step n, counted from 0. The step after the last is the result. */
-export const questions = ['contact', ...choiceQuestions] as const
+/** How many questions there are with the first one, about the visitor. The step after the last has the result. */
+export const countQuestions = ({ questions }: Pick<WizardContent, 'questions'>): number => questions.length + 1
 
 /** A field of the first question. */
 export type ContactField = 'name' | 'email' | 'role'
 
-/** The answers that are chosen from options, by the names of these; empty where a question has no answer. */
-export type ChosenAnswers = Record<SingleChoice, string> & { areas: readonly string[] }
-
-/** One answer to each question that takes exactly one option. */
-export const answerEach = (answer: (question: SingleChoice) => string) =>
-  Object.fromEntries(singleChoices.map((question) => [question, answer(question)])) as Record<SingleChoice, string>
-
-/** All answers of the visitor. They are kept in memory only. */
-export type Answers = Record<ContactField, string> & ChosenAnswers
+/** What the visitor has said of themselves. It is kept in memory only, as the answers are. */
+export type Contact = Record<ContactField, string>
 
 /** The wizard at one of the questions. */
 export interface AskingState {
+  /** From 0, at which the question about the visitor is asked; the others follow in order. */
   step: number
+  contact: Contact
   answers: Answers
   /** What a link has brought: every answer, some, or none that can be read. Each is the name of the text that says so. */
   linked?: 'opened' | 'incomplete' | 'damaged'
@@ -50,32 +36,31 @@ export type WizardState = AskingState | ResultState
 export const isResult = (state: WizardState): state is ResultState => 'estimate' in state
 
 /** Whether a step has the last question. */
-export const isLastQuestion = (step: number): boolean => step === questions.length - 1
+export const isLastQuestion = (step: number, content: WizardContent): boolean => step === content.questions.length
 
 /** The answers of a link, and whether it has one to every question. */
 export interface LinkedAnswers {
-  answers: ChosenAnswers
+  answers: Answers
   isComplete: boolean
 }
 
 /** All actions. The page has no button that leads back; `show` follows the browser's history. */
 export type WizardAction =
   | { type: 'write'; field: ContactField; value: string }
-  | { type: 'choose'; question: SingleChoice; option: string }
-  | { type: 'toggle'; area: string }
+  | { type: 'choose'; question: string; option: string }
   | { type: 'next' }
   | { type: 'show'; step: number }
   | ({ type: 'open' } & LinkedAnswers)
   | { type: 'leaveLink' }
 
-/** The parts of content/roi.yaml that the wizard uses: the options, and the constants of the formula. */
-export type WizardContent = FormulaConstants & Readonly<Record<SingleChoice, Choices>>
+const nobody: Contact = { name: '', email: '', role: '' }
 
 /** The state at the start. */
-export const initialWizard: AskingState = {
+export const startWizard = ({ questions }: WizardContent): AskingState => ({
   step: 0,
-  answers: { name: '', email: '', role: '', ...answerEach(() => ''), areas: [] },
-}
+  contact: nobody,
+  answers: answerEach(questions),
+})
 
 /** Whether a text has a character that is seen. */
 export const isFilled = (text: string): boolean => /[^\s\p{Cf}]/u.test(text)
@@ -84,44 +69,46 @@ export const isFilled = (text: string): boolean => /[^\s\p{Cf}]/u.test(text)
  * Whether the button of the step is enabled. Name and e-mail must not be blank. The form of the e-mail address is not checked,
  * since nothing is sent to it.
  */
-export function canAdvance({ step, answers }: WizardState): boolean {
-  const question = questions[step]
-  if (question === undefined) return false
-  if (question === 'contact') return isFilled(answers.name) && isFilled(answers.email)
-  return question === 'areas' ? answers.areas.length > 0 : answers[question] !== ''
+export function canAdvance({ step, contact, answers }: WizardState, { questions }: WizardContent): boolean {
+  if (step === 0) return isFilled(contact.name) && isFilled(contact.email)
+  return chosenOptions(questions[step - 1], answers).length > 0
 }
 
 /** Position in percent: 0 at the first question, 100 at the last one and at the result. */
-export const progressOf = (step: number): number =>
-  (Math.min(step, questions.length - 1) / (questions.length - 1)) * 100
-
-/** The chosen areas with one added or removed, in the order of the options. */
-const toggled = (chosen: readonly string[], area: string, { areas }: WizardContent): readonly string[] =>
-  Object.keys(areas.options).filter((each) => chosen.includes(each) !== (each === area))
+export const progressOf = (step: number, { questions }: WizardContent): number =>
+  (Math.min(step, questions.length) / questions.length) * 100
 
 function advance(state: AskingState, content: WizardContent): WizardState {
-  if (!canAdvance(state)) return state
+  if (!canAdvance(state, content)) return state
   const next = { ...state, step: state.step + 1 }
-  return isLastQuestion(state.step) ? { ...next, estimate: calculateEstimate(state.answers, content) } : next
+  return isLastQuestion(state.step, content) ? { ...next, estimate: calculateEstimate(state.answers, content) } : next
 }
 
 /** A step that the visitor has been at, with all answers; where one before it is missing, as after a reload, that question. */
-function showStep({ answers, linked, own }: WizardState, step: number, content: WizardContent): WizardState {
-  const asking = { answers, linked, own }
-  const missing = questions.findIndex((_, index) => index < step && !canAdvance({ ...asking, step: index }))
-  const state = { ...asking, step: missing === -1 ? step : missing }
-  return state.step < questions.length ? state : { ...state, estimate: calculateEstimate(answers, content) }
+function showStep({ contact, answers, linked, own }: WizardState, step: number, content: WizardContent): WizardState {
+  const asking = { contact, answers, linked, own }
+  const steps = Array.from({ length: Math.min(step, countQuestions(content)) }, (_, index) => index)
+  const missing = steps.find((before) => !canAdvance({ ...asking, step: before }, content))
+  const state = { ...asking, step: missing ?? step }
+  return state.step < countQuestions(content) ? state : { ...state, estimate: calculateEstimate(answers, content) }
 }
 
 /** The result of a link's answers, which have no name; the questions with these answers where some are missing. */
-function openLink(state: WizardState, link: LinkedAnswers, content: WizardContent): WizardState {
+function openLink(state: WizardState, { answers, isComplete }: LinkedAnswers, content: WizardContent): WizardState {
   const own = state.own ?? state
-  const answers = { ...state.answers, ...link.answers }
-  const hasAnswer = singleChoices.some((question) => link.answers[question]) || link.answers.areas.length > 0
-  if (!link.isComplete) return { step: 0, answers, linked: hasAnswer ? 'incomplete' : 'damaged', own }
-  const nobody = { ...answers, name: '', email: '', role: '' }
-  const estimate = calculateEstimate(nobody, content)
-  return { step: questions.length, answers: nobody, linked: 'opened', own, estimate }
+  const hasAnswer = Object.values(answers).some((chosen) => chosen.length > 0)
+  if (!isComplete)
+    return { step: 0, contact: state.contact, answers, linked: hasAnswer ? 'incomplete' : 'damaged', own }
+  const estimate = calculateEstimate(answers, content)
+  return { step: countQuestions(content), contact: nobody, answers, linked: 'opened', own, estimate }
+}
+
+/** The chosen options with another one: added or removed where several can be chosen, else in place of what was chosen. */
+function choose(question: Question, option: string, answers: Answers): Answers {
+  const chosen = chosenOptions(question, answers).map(({ key }) => key)
+  const isChosen = (key: string) =>
+    takesSeveral(question) ? chosen.includes(key) !== (key === option) : key === option
+  return { ...answers, [question.key]: question.options.map(({ key }) => key).filter(isChosen) }
 }
 
 /**
@@ -133,17 +120,13 @@ export function reduceWizard(state: WizardState, action: WizardAction, content: 
   if (action.type === 'leaveLink') return state.own ?? state
   if (action.type === 'show') return showStep(state, action.step, content)
   if (isResult(state)) return state
-  const { step, answers } = state
-  const question = questions[step]
+  const question = content.questions[state.step - 1]
   switch (action.type) {
     case 'write':
-      return question === 'contact' ? { ...state, answers: { ...answers, [action.field]: action.value } } : state
+      return state.step === 0 ? { ...state, contact: { ...state.contact, [action.field]: action.value } } : state
     case 'choose':
-      if (question !== action.question || !optionOf(content[question], action.option)) return state
-      return { ...state, answers: { ...answers, [question]: action.option } }
-    case 'toggle':
-      if (question !== 'areas' || !optionOf(content.areas, action.area)) return state
-      return { ...state, answers: { ...answers, areas: toggled(answers.areas, action.area, content) } }
+      if (question?.key !== action.question || !question.options.some(({ key }) => key === action.option)) return state
+      return { ...state, answers: choose(question, action.option, state.answers) }
     case 'next':
       return advance(state, content)
   }

@@ -71,8 +71,9 @@ for (const path of allPaths) {
 
 test('the texts of a result of the calculator have room for wider letters', async ({ page }) => {
   // The largest team has the longest amounts.
-  const teamSize = Object.keys(roi.teamSize.options).at(-1) ?? ''
-  await page.goto(routes.roiCalculator.path + estimateFragment({ ...answers, teamSize }))
+  const { key = '', options = [] } = roi.questions.find(({ use }) => use === 'people') ?? {}
+  const largest = { ...answers, [key]: options.slice(-1).map((option) => option.key) }
+  await page.goto(routes.roiCalculator.path + estimateFragment(largest, roi.questions))
   await expect(page.getByRole('table').last()).toBeVisible()
   await spaceText(page)
 })

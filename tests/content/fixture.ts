@@ -73,10 +73,11 @@ const facts: Partial<Record<CollectionName, object>> = {
   stats: { unit: 'x' },
 }
 
-/** The least fields of an entry. Those that must differ from those of other entries have its name in them. */
-const leastFields = (name: CollectionName, slug: string): Record<string, unknown> => {
+/** The least fields of an entry besides `written` ones. Those that must differ from those of other entries have its name in them. */
+const leastFields = (name: CollectionName, slug: string, written: readonly string[] = []): Record<string, unknown> => {
   const { schema, label, isNamedById, unique = [], search, life }: SiteCollection = collections[name]
-  const sample = sampleOf(schema) as Record<string, unknown>
+  const fields = Object.entries(schema.shape).filter(([field]) => !written.includes(field))
+  const sample = sampleOf(z.object(Object.fromEntries(fields))) as Record<string, unknown>
   const words = `Words of ${slug} in ${label}`
   const differing = [...unique.map(({ field }) => field), ...Object.values(search ?? {}), isNamedById ? 'id' : '']
   for (const field of differing.filter((each) => Object.hasOwn(sample, each)))
@@ -98,7 +99,8 @@ export const completed = (path: string, text: string): string => {
   if (!name) return text
   const [, start = '', fields = text, rest = ''] = /^(---\n)(.*?)(^---\n.*)$/ms.exec(text) ?? []
   const { contents } = parseDocument(fields)
-  const sample = leastFields(name, path.replace(/^.*\/|\.\w+$/g, ''))
+  const written = isMap(contents) ? contents.items.map(({ key }) => String(key)) : []
+  const sample = leastFields(name, path.replace(/^.*\/|\.\w+$/g, ''), written)
   const added: { at: number; words: string }[] = []
   const visit = (schema: unknown, node: unknown): void => {
     const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
@@ -129,17 +131,20 @@ const entriesOf = (name: CollectionName): [slug: string, fields: object][] => {
   return (onlyNames ?? [slug]).map((each) => [each, {}])
 }
 
+/** The calculator's questions have rules among them, which no generated values would keep. */
+const roi = completed('roi.yaml', readFileSync(join(import.meta.dirname, '../unit/roi/roi.yaml'), 'utf8'))
+
 const least = Object.fromEntries(
   collectionNames.flatMap((name) =>
     entriesOf(name).map(([each, fields]) => {
       const { pattern, format } = collections[name]
+      if (name === 'roi') return [pattern, roi]
       const yaml = stringify({ ...leastFields(name, each), ...fields }, { lineWidth: 0, aliasDuplicateObjects: false })
       const text = format === 'yaml' ? yaml : `---\n${yaml}---\n\n## A heading\n\nSome text.\n`
       return [pattern.replace('*', each), text]
     }),
   ),
 )
-least['roi.yaml'] = completed('roi.yaml', readFileSync(join(import.meta.dirname, '../unit/roi/roi.yaml'), 'utf8'))
 
 /** Text of every file of the least valid folder by path, such as `jobs/one.yaml`, and of a test's own files, with what these lack. */
 export const validFiles = (own: Readonly<Record<string, string>> = {}): Record<string, string> => ({

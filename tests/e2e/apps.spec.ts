@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools } from './pages/plan-page'
-import { answers, RoiPage } from './pages/roi-page'
+import { contact, RoiPage } from './pages/roi-page'
 import { hold } from './support/hold'
 import { isNextScript } from './support/transfers'
 
@@ -14,11 +14,11 @@ test('text that is typed before the calculator is hydrated is kept and used', { 
   const release = await holdScripts(page)
   const calculator = new RoiPage(page)
   await page.goto(routes.roiCalculator.path, { waitUntil: 'commit' })
-  await calculator.fillContact(answers)
+  await calculator.fillContact()
   await expect(calculator.next).toBeDisabled()
   release()
   await expect(calculator.next).toBeEnabled()
-  await expect(calculator.field('name')).toHaveValue(answers.name)
+  await expect(calculator.field('name')).toHaveValue(contact.name)
   await calculator.next.click()
   await calculator.expectStep(2)
 })

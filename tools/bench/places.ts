@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { PlanPage, someTools } from '../../tests/e2e/pages/plan-page'
-import { answers, choices, RoiPage } from '../../tests/e2e/pages/roi-page'
+import { choices, RoiPage } from '../../tests/e2e/pages/roi-page'
 import { readIndex } from '../../tests/support/text-index'
 import type { FoundWords } from './places-on-page'
 
@@ -11,14 +11,12 @@ const percent = (part: number, all: number): number => Math.round((1000 * part) 
 async function walkApps(page: Page, measure: (name: string) => Promise<void>): Promise<void> {
   const roi = new RoiPage(page)
   await roi.open()
-  await roi.fillContact(answers)
-  for (const option of choices) {
+  await roi.fillContact()
+  for (const { chosen } of choices) {
     await roi.next.click()
     await measure('calculator')
-    await roi.option(option).check()
+    await roi.choose(chosen)
   }
-  await roi.next.click()
-  for (const area of answers.areas) await roi.option(area).check()
   await roi.next.click()
   await roi.report.waitFor()
   await measure('result')

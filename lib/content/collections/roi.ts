@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { routes } from '../../routes'
 import { scriptNotice } from '../schemas/page-parts'
-import { choiceQuestions, factor, question, source } from '../schemas/roi-choices'
+import { factor, question, questions, source } from '../schemas/roi-choices'
 import { estimateCard, result } from '../schemas/roi-result'
-import {
-  closedGroup,
-  group,
-  groups,
-  icon,
-  line,
-  onceValid,
-  positive,
-  report,
-  sample,
-  template,
-  whole,
-} from '../schemas/text'
+import { group, groups, icon, line, onceValid, positive, report, sample, template, whole } from '../schemas/text'
 import { siteCollection } from './define'
 
 /** Labels of the form around the questions. */
@@ -51,8 +39,7 @@ const assumptions = group('Assumptions', {
     ),
   }),
   headcountDefault: whole('People counted for team sizes without a number', 1, 100_000, 5),
-  goalFactorDefault: factor.meta({ title: 'Factor for goals without a factor' }),
-  areaFactorDefault: factor.meta({ title: 'Factor for areas without one, and when none is chosen' }),
+  factorDefault: factor.meta({ title: 'Factor of options without one, and of areas when none is chosen' }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
   weeksBasis: source('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the factor of the areas'),
@@ -77,7 +64,7 @@ const assessment = group('Panel beside the questions', {
   quoteInterval: milliseconds('Milliseconds before the next quote', 6000),
 })
 
-const calculator = z
+const schema = z
   .strictObject({
     labels,
     contact: group('Question about the visitor', {
@@ -86,7 +73,7 @@ const calculator = z
       email: field('E-mail address', 'Work e-mail'),
       role: field('Role', 'Role'),
     }),
-    ...choiceQuestions,
+    questions,
     assumptions,
     assessment,
     result,
@@ -94,32 +81,25 @@ const calculator = z
     sample,
   })
   .superRefine(
-    ({ teamSize, assumptions }, context) => {
-      for (const [name, team] of Object.entries(teamSize.options)) {
-        const { headcount = assumptions.headcountDefault, from = headcount, to = headcount } = team
-        const path = ['teamSize', 'options', name, from > headcount ? 'from' : 'to']
-        if (from > headcount || to < headcount)
-          report(context, path, `leaves out the ${headcount} people that are counted`)
-      }
-    },
-    { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },
-  )
-  .superRefine(
-    ({ timeSpent, assumptions: { baseFigures } }, context) => {
-      const answers = Object.values(timeSpent.options).map(({ label }) => label)
-      for (const [index, { contains }] of baseFigures.rules.entries()) {
+    ({ questions, assumptions }, context) => {
+      for (const [index, { use, options }] of questions.entries())
+        for (const [
+          place,
+          { headcount = assumptions.headcountDefault, from = headcount, to = headcount },
+        ] of options.entries()) {
+          const path = ['questions', index, 'options', place, from > headcount ? 'from' : 'to']
+          if (use === 'people' && (from > headcount || to < headcount))
+            report(context, path, `leaves out the ${headcount} people that are counted`)
+        }
+      const answers = questions.flatMap(({ use, options }) => (use === 'time' ? options.map(({ label }) => label) : []))
+      for (const [index, { contains }] of assumptions.baseFigures.rules.entries()) {
         if (answers.some((answer) => answer.includes(contains))) continue
         const message = `is in no answer to the question about the time spent; write a part of one of ${answers.map((answer) => `"${answer}"`).join(', ')}`
         report(context, ['assumptions', 'baseFigures', 'rules', index, 'contains'], message)
       }
     },
-    { when: onceValid({ timeSpent: choiceQuestions.timeSpent, assumptions }) },
+    { when: onceValid({ questions, assumptions }) },
   )
-
-const schema = closedGroup(
-  calculator,
-  'The questions are fixed: none can be added, removed, or renamed here; their texts can be changed',
-)
 
 /** The content of the ROI calculator. */
 export type Roi = z.infer<typeof schema>

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { closedGroup, decimal, group, icon, line, paragraph, whole } from './text'
+import { z } from 'zod'
+import { decimal, distinct, formed, group, icon, line, list, paragraph, report, template, whole } from './text'
 
 /** The fields that every question has. */
 export const question = {
@@ -16,91 +16,90 @@ export const source = (label = 'Source of the number') =>
     .describe('Where the number comes from; “our assumption” when it is left out')
     .optional()
 
+/** What the answer to a question counts for in the formula. Each of the first three has one question. */
+const uses = ['people', 'time', 'areas', 'factor'] as const
+
+const key = (label: string, example: string) =>
+  formed(
+    label,
+    /^(?!(?:estimate|plan)$)[a-z][a-zA-Z0-9]*$/,
+    example,
+    () => 'must begin with a small letter, have letters and digits only, and be neither "estimate" nor "plan"',
+  ).describe('Its name in links with an estimate, which visitors have shared: a new name makes these ask again')
+
 const people = (label: string, example: number, hint: string) =>
   whole(label, 1, 100_000, example).describe(`${label}; ${hint}`).optional()
 
-/** The people counted for a team, and the fewest and the most that the answer allows. */
-const team = {
+const option = group('Option', {
+  key: key('Name in links', 'upTo50'),
+  label: line('Option', 80, '11–50').describe('Option, also shown as the answer with the result'),
+  spoken: line('What screen readers say in place of the option', 80, '11 to 50 people')
+    .describe('What screen readers say in place of an option that they would read wrongly, such as “1–10”')
+    .optional(),
+  hint: line('Second line of the option', 90, 'Half a day to a full day each week').optional(),
+  icon: icon.optional(),
   headcount: people('People counted', 30, 'the default applies when it is left out'),
   from: people('Fewest people of the answer', 11, 'the result shows no range when it is left out'),
   to: people('Most people of the answer', 50, 'the range is open upward when it is left out'),
+  factor: factor.describe('Factor of the savings; the default applies when it is left out').optional(),
   basis: source(),
-}
-
-const option = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
-  group(label, {
-    label: line('Option', 80, label).describe('Option, also shown as the answer with the result'),
-    spoken: line('What screen readers say in place of the option', 80, '1 to 10 people')
-      .describe('What screen readers say in place of an option that they would read wrongly, such as “1–10”')
-      .optional(),
-    hint: line('Second line of the option', 90, 'Half a day to a full day each week').optional(),
-    ...shape,
-  })
-
-/**
- * The options of a question, in their order.
- * @param names The name of each option in content/roi.yaml, with an example of its text.
- * @param shape The fields that an option has besides its texts.
- */
-const options = <Name extends string, Shape extends z.ZodRawShape>(names: Record<Name, string>, shape: Shape) => {
-  const entries = Object.entries<string>(names).map(([name, label]) => [name, option(label, shape)] as const)
-  const members = Object.fromEntries(entries) as Record<Name, ReturnType<typeof option<Shape>>>
-  const rule =
-    'The options are fixed: none can be added, removed, or renamed here; their texts and numbers can be changed'
-  return closedGroup(group('Options', members).describe(rule), rule)
-}
-
-/** A question that offers options. */
-const choice = <Name extends string, Shape extends z.ZodRawShape>(
-  label: string,
-  shape: Shape,
-  names: Record<Name, string>,
-) => group(label, { ...question, options: options(names, shape) })
-
-const pictured = { icon }
-const sourced = { basis: source() }
-const factored = (label: string) => ({
-  factor: factor.meta({ title: label, description: `${label}; the default applies when it is left out` }).optional(),
-  ...sourced,
 })
 
-/** The questions that offer options, in order. The formula and the wizard know them by name. */
-export const choiceQuestions = {
-  industry: choice('Question about the industry', pictured, {
-    logistics: 'Logistics / Warehousing',
-    healthcare: 'Healthcare',
-    retail: 'Retail & E-commerce',
-    staffing: 'HR & Staffing',
-    professional: 'Professional Services',
-    manufacturing: 'Manufacturing',
-    other: 'Other (General Business)',
-  }),
-  teamSize: choice('Question about the size of the team', team, {
-    upTo10: '1–10',
-    upTo50: '11–50',
-    upTo200: '51–200',
-    upTo500: '201–500',
-    over500: '500+',
-  }),
-  timeSpent: choice('Question about the time spent', sourced, {
-    minimal: 'Minimal (1–3 hours/week per person)',
-    moderate: 'Moderate (4–8)',
-    high: 'High (9–15)',
-    veryHigh: 'Very High (16+)',
-  }),
-  primaryGoal: choice('Question about the goal', factored('Goal factor'), {
-    costs: 'Reducing operating costs',
-    capacity: 'Serving more customers with the same staff',
-    accuracy: 'Improving accuracy / reducing errors',
-    speed: 'Speeding up delivery or turnaround times',
-    growth: 'Scaling without hiring more people',
-  }),
-  areas: choice('Question about the areas', factored('Factor of the area'), {
-    customerService: 'Customer service automation',
-    knowledge: 'HR & internal knowledge automation',
-    inventory: 'Inventory or workflow optimization',
-    marketing: 'Sales & marketing automation',
-    documents: 'Document/data processing & reporting',
-    mix: 'A mix of several areas',
-  }),
-}
+/** The fields of an option that only questions with a certain use have. */
+const useOf = { headcount: ['people'], from: ['people'], to: ['people'], factor: ['factor', 'areas'] } as const
+
+const differing = <Items extends z.ZodType<readonly unknown[]>>(items: Items) =>
+  distinct(items, (item) => String(Object(item).key), 'key')
+
+const choice = group('Question', {
+  key: key('Name in links', 'size'),
+  ...question,
+  use: z
+    .enum(uses)
+    .meta({
+      title: 'What the answer counts for',
+      description:
+        'people: how many people are counted; time: the base figure; areas: several options can be chosen, and the average of their factors counts; factor: the factor of the option. Without it the answer changes nothing',
+      examples: ['factor'],
+    })
+    .optional(),
+  note: template('Why it is asked', 160, '{answer} changes nothing.')
+    .describe('Shown with the result, for a question that changes nothing. Replaced: {answer}')
+    .optional(),
+  sum: group('Its row of the sum', {
+    label: line('Label of the factor', 60, 'Your goal').describe('Label of the factor. May contain {answer}'),
+    note: line('Small line below the label', 120, 'Counted for a team of {answer}')
+      .describe('Small line below the label. May contain {answer}')
+      .optional(),
+    unit: line('Unit of the factor', 40, 'people'),
+  }).optional(),
+  effect: template('The estimate with another answer', 60, 'Team of {answer}').optional(),
+  options: differing(list('Options', option, 2, 20)),
+})
+
+/** The questions that offer options, in order. */
+export const questions = differing(list('Questions', choice, 3, 12))
+  .superRefine((all, context) => {
+    for (const use of uses.slice(0, 3)) {
+      const [first, second] = all.flatMap((each, index) => (each.use === use ? index : []))
+      if (first === undefined)
+        report(context, [0, 'key'], `is one of questions of which none has "use: ${use}"; write that in one of them`)
+      if (second !== undefined)
+        report(context, [second, 'use'], 'is the use of another question already; write another')
+    }
+    for (const [index, { use, sum, effect, options }] of all.entries()) {
+      for (const [name, part] of Object.entries({ sum, effect }))
+        if (use && !part) report(context, [index, 'use'], `needs the field "${name}" beside it, for the result`)
+        else if (!use && part)
+          report(context, [index, 'key'], `changes nothing without "use"; write that, or remove "${name}"`)
+      for (const [place, each] of options.entries())
+        for (const [name, users] of Object.entries(useOf))
+          if (name in each && !users.some((user) => user === use))
+            report(
+              context,
+              [index, 'options', place, name],
+              `has no effect without "use: ${users.join('" or "use: ')}"; remove it`,
+            )
+    }
+  })
+  .describe('The questions after the one about the visitor, in order')

@@ -1,29 +1,13 @@
 import { group, line, paragraph, template } from './text'
 
-const factorNote = line('Small line below the label', 120, 'A fixed assumption of the formula.')
-const unit = line('Unit of the factor', 40, 'people')
-const factorLabel = line('Label of the factor', 60, 'Your goal')
-
-/** A factor of the sum that comes from an answer. */
-const answeredFactor = (label: string) =>
-  group(label, {
-    label: factorLabel,
-    note: template('Small line below the label, with the answer', 120, 'Counted for a team of {answer}'),
-    unit,
-  })
-
 const sum = group('Sum', {
   heading: line('Heading above the sum', 60, 'How the savings add up'),
   text: paragraph('What the sum counts', 200, 'A fixed amount a week for each person, and nothing else.'),
-  baseFigure: group('Base figure', {
-    label: template('Label of the base figure', 60, 'Base figure for “{answer}”'),
-    note: factorNote,
-    unit,
+  weeks: group('Weeks', {
+    label: line('Label of the factor', 60, 'Weeks in a year'),
+    note: line('Small line below the label', 120, 'Holidays included').optional(),
+    unit: line('Unit of the factor', 40, 'weeks'),
   }),
-  headcount: answeredFactor('People'),
-  weeks: group('Weeks', { label: factorLabel, note: factorNote.optional(), unit }),
-  goalFactor: answeredFactor('Goal factor'),
-  areaFactor: answeredFactor('Factor of the areas'),
 }).describe('The sum behind the savings, one factor a row')
 
 const span = group('Range', {
@@ -46,18 +30,12 @@ const payback = group('When it pays for a project', {
   oneMonth: template('Months when it is 1', 30, '{months} month'),
 }).describe('The price of a first project beside the estimate')
 
-const otherAnswer = (label: string, example: string) => template(label, 60, example)
-
 const effects = group('What moves the estimate', {
   heading: line('Heading', 60, 'What moves it'),
   text: paragraph('Text', 240, 'Each bar runs from your estimate to the one with another answer.'),
   scale: paragraph('About the scale', 160, 'Each line stands for ten times the one before.'),
   answerLabel: line('Column of the answers', 30, 'Instead'),
-  teamSize: otherAnswer('Another team', 'Team of {answer}'),
-  timeSpent: otherAnswer('Another time spent', 'Time: {answer}'),
-  primaryGoal: otherAnswer('Another goal', 'Goal: {answer}'),
-  areas: otherAnswer('One area alone', 'Only {answer}'),
-  whatIf: otherAnswer('Label of the estimate with another answer', 'What if: {answer}'),
+  whatIf: template('Label of the estimate with another answer', 60, 'What if: {answer}'),
   back: line('Button that returns to the estimate', 40, 'Back to your answers'),
 }).describe('The estimate with each other answer, as bars; a press on one shows it')
 
@@ -104,7 +82,6 @@ export const result = group('Result', {
   sum,
   timeBasis: template('How the time comes about', 150, 'Base figure {baseFigure} × {headcount} people ÷ 10, rounded'),
   efficiencyBasis: template('How the gain comes about', 120, '{efficiencyBase}% × {areaFactor} for your areas'),
-  industryNote: template('Why the industry is asked', 160, '{industry} changes nothing.'),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
   change: line('Button that leads back to the last question', 40, 'Change an answer'),
   print: line('Button that prints the result', 40, 'Print this result'),

@@ -121,10 +121,6 @@ export const groups = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => list(label, group(item, shape), least, most)
 
-/** Marks a group whose members the site fixes. Messages about a member too many or too few say so with the words of `rule`. */
-export const closedGroup = <Group extends z.ZodType>(members: Group, rule: string): Group =>
-  members.meta({ ...members.meta(), membersRule: rule })
-
 /** A list with `least` to `most` items. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, least: number, most: number) => {
   const items = z.array(item)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { page as copyOf, roi } from '@/lib/build/content'
-import type { Choices } from '@/lib/roi/options'
-import { type Answers, progressOf, questions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'
+import { answerEach, takesSeveral } from '@/lib/roi/options'
+import { type Contact, countQuestions, progressOf } from '@/lib/roi/wizard'
 import { roiDataPath, routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
@@ -11,56 +11,56 @@ import { boxOf } from '../support/layout'
 const roiCalculatorPage = copyOf('roiCalculator')
 
 const inputOf = (option: string): string => `input[value="${option}"]`
-const second = ({ options }: Choices): string => Object.keys(options)[1] ?? ''
-
 const heardOf = ({ label = '', spoken = label }: { label?: string; spoken?: string } = {}) => spoken
 
-const chosen = Object.fromEntries(singleChoices.map((question) => [question, second(roi[question])])) as Record<
-  SingleChoice,
-  string
->
+export const contact: Contact = { name: 'Dana Keller', email: 'dana@keller.example', role: 'Owner' }
 
-/** Answers to all questions: the second option of each that asks for one, the first two areas. */
-export const answers: Answers = {
-  name: 'Dana Keller',
-  email: 'dana@keller.example',
-  role: 'Owner',
-  ...chosen,
-  areas: Object.keys(roi.areas.options).slice(0, 2),
-}
+/** Answers to all questions: the second option of each, or the first two where several can be chosen. */
+export const answers = answerEach(roi.questions, (question) =>
+  question.options.slice(takesSeveral(question) ? 0 : 1, 2).map(({ key }) => key),
+)
 
-/** The answers to the questions that take one option, in order. */
-export const choices = Object.values(chosen)
+/** The questions that have options, with those that are chosen. */
+export const choices = roi.questions.map((question) => ({ question, chosen: answers[question.key] ?? [] }))
 
-const withNumbers = <Question extends Choices>(question: Question, numbers: (index: number) => object) => {
-  const options = Object.entries(question.options).map(([name, option], index) => [
-    name,
-    { ...option, ...numbers(index) },
-  ])
-  return { ...question, options: Object.fromEntries(options) }
+const goal = roi.questions.find(({ use }) => use === 'factor')
+const people = roi.questions.find(({ use }) => use === 'people')
+
+/** The numbers of an option in the example, by its place: whichever factor is not chosen is 1 for a goal, and 1.2 for an area. */
+const numbersOf = ({ key, use }: (typeof roi.questions)[number], index: number): object => {
+  if (use === 'people') return { headcount: 10 * (index + 1) }
+  if (use === 'areas') return { factor: index === 0 ? 1.1 : 1.2 }
+  return use === 'factor' ? { factor: key === goal?.key && index === 1 ? 1.1 : 1 } : {}
 }
 
 /** The calculator's content with round numbers, from which the amounts below were worked out by hand. */
 const exampleRoi = {
   ...roi,
-  teamSize: withNumbers(roi.teamSize, (index) => ({ headcount: 10 * (index + 1) })),
-  primaryGoal: withNumbers(roi.primaryGoal, (index) => ({ factor: (10 + index) / 10 })),
-  areas: withNumbers(roi.areas, (index) => ({ factor: (11 + index) / 10 })),
+  questions: roi.questions.map((question) => ({
+    ...question,
+    options: question.options.map((option, index) => ({ ...option, ...numbersOf(question, index) })),
+  })),
   assumptions: { ...roi.assumptions, baseFigures: { default: 10, rules: [] }, weeksPerYear: 50, efficiencyBase: 20 },
 }
 
 /** What the page shows for the answers: a base figure of 10 × 20 people × 50 weeks × 1.1 × 1.15, 10 × 20 ÷ 100 tens of hours, and 20 % × 1.15. */
 export const result = {
-  costSavings: fillTemplate(roi.result.costSavings, { amount: formatDollars(12_650) }),
+  costSavings: fillTemplate(roi.result.costSavings, { amount: formatDollars(goal ? 12_650 : 11_500) }),
   timeSaved: fillTemplate(roi.result.timeSaved, { amount: '20' }),
   efficiencyGain: fillTemplate(roi.result.efficiencyGain, { amount: '23' }),
-  /** The factors of the savings as they are shown. */
-  factors: ['10', '20', '50', '1.1', '1.15'],
-  own: formatDollars(12_650),
+  /** The factors of the savings as they are shown, by the use of their question. */
+  factors: { time: '10', people: '20', factor: '1.1', areas: '1.15' },
+  own: formatDollars(goal ? 12_650 : 11_500),
   /** With the smallest team, of 10 people, whose difference is the greatest of the other answers. */
-  farthest: { answer: heardOf(Object.values(roi.teamSize.options)[0]), savings: formatDollars(6_325) },
-  /** The two team sizes next to the answer, each other answer to two questions, and each area alone. */
-  others: 2 + 3 + 4 + 6,
+  farthest: {
+    name: fillTemplate(people?.effect ?? '', { answer: heardOf(people?.options[0]) }),
+    savings: formatDollars(goal ? 6_325 : 5_750),
+  },
+  /** The team sizes next to the answer, each other answer to the questions that count, and each area alone. */
+  others: roi.questions.reduce((sum, { use, options: { length } }) => {
+    if (use === undefined) return sum
+    return sum + (use === 'areas' ? length : Math.min(use === 'people' ? 2 : length, length - 1))
+  }, 0),
 }
 
 /** Serves the calculator, and what other pages read of it, with the numbers of the example. React reports that the markup has others. */
@@ -120,15 +120,15 @@ export class RoiPage {
     return this.form.locator('label').filter({ has: this.page.locator(inputOf(option)) })
   }
 
-  async fillContact({ name, email, role }: Pick<Answers, 'name' | 'email' | 'role'>) {
+  async fillContact({ name, email, role }: Contact = contact) {
     await this.field('name').fill(name)
     await this.field('email').fill(email)
     await this.field('role').fill(role)
   }
 
   async expectStep(step: number) {
-    await expect(this.form.getByText(fillTemplate(roi.labels.step, { step, steps: questions.length }))).toBeVisible()
-    await expect(this.progress).toHaveAttribute('aria-valuenow', String(progressOf(step - 1)))
+    await expect(this.form.getByText(fillTemplate(roi.labels.step, { step, steps: countQuestions(roi) }))).toBeVisible()
+    await expect(this.progress).toHaveAttribute('aria-valuenow', String(progressOf(step - 1, roi)))
   }
 
   /** Loads the page again, which leads to the first question and its entry in the history. */
@@ -145,15 +145,17 @@ export class RoiPage {
     return question.y >= bar.y + bar.height
   }
 
+  async choose(options: readonly string[]) {
+    for (const option of options) await this.option(option).check()
+  }
+
   /** Answers everything and asks for the result. */
-  async answer(given: Pick<Answers, 'name' | 'email' | 'role'> = answers) {
-    await this.fillContact(given)
+  async answer() {
+    await this.fillContact()
     await this.next.click()
-    for (const option of choices) {
-      await this.option(option).check()
+    for (const { chosen } of choices) {
+      await this.choose(chosen)
       await this.next.click()
     }
-    for (const area of answers.areas) await this.option(area).check()
-    await this.next.click()
   }
 }

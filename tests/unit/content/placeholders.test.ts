@@ -42,10 +42,10 @@ test('replaces placeholders in strings at any depth and nothing else', () => {
 
 test('spells the number of questions, with a capital at the start of a text or of a sentence', () => {
   const texts = ['{questions} questions', 'Answer {questions} of them. {questions} are left.']
-  const [first = '', second = ''] = expandPlaceholders(texts, values)
-  const [word = ''] = first.split(' ')
-  expect(word).toMatch(/^[A-Z][a-z]+$/)
-  expect(second).toBe(`Answer ${word.toLowerCase()} of them. ${word} are left.`)
+  expect(expandPlaceholders(texts, { ...values, questions: 6 })).toEqual([
+    'Six questions',
+    'Answer six of them. Six are left.',
+  ])
 })
 
 test('does not change unknown placeholders, so that the content check can report them', () =>

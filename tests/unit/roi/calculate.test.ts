@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, type FormulaAnswers, findBaseFigure, roundHalfUp } from '@/lib/roi/calculate'
-import { findEffects, findSpan, linearAxis, type MovingQuestion, ratioAxis } from '@/lib/roi/sensitivity'
-import { roi } from './fixture'
+import { calculateEstimate, findBaseFigure, roundHalfUp } from '@/lib/roi/calculate'
+import type { Answers, Option } from '@/lib/roi/options'
+import { findEffects, findSpan, linearAxis, ratioAxis } from '@/lib/roi/sensitivity'
+import { questionOf, roi, withQuestion } from './fixture'
+
+const [sizes, times, goals, areas] = ['size', 'time', 'goal', 'areas'].map((key) => questionOf(key).options) as [
+  Option[],
+  Option[],
+  Option[],
+  Option[],
+]
 
 /** Expected base figures by answer: the label of the last contains "High", whose rule comes first. */
 const figures: Record<string, number> = { minimal: 50, moderate: 150, high: 300, veryHigh: 300 }
@@ -20,7 +28,7 @@ interface Chosen {
   base: number
   n: number
   factor: number | undefined
-  areas: readonly { factor?: number | undefined }[]
+  areas: readonly Pick<Option, 'factor'>[]
 }
 
 /** The average factor of the areas, in hundredths, as a fraction. */
@@ -33,25 +41,23 @@ const exactSavings = ({ base, n, factor, areas }: Chosen) => {
 }
 
 /** The range between the fewest and the most people that an answer allows; 500+ has no end. */
-function spanOf({ from = 0, to }: { from?: number; to?: number }, chosen: Chosen) {
+function spanOf(option: Option, chosen: Chosen) {
+  const { from = 0, to } = option
   const savingsOf = (n: number) => exactSavings({ ...chosen, n })
-  return { from, least: savingsOf(from), ...(to && { to, most: savingsOf(to) }) }
+  return { option, from, least: savingsOf(from), ...(to && { to, most: savingsOf(to) }) }
 }
 
-function effectsOf(answers: FormulaAnswers, chosen: Chosen) {
-  const sizes = Object.entries(roi.teamSize.options)
-  const own = sizes.findIndex(([name]) => name === answers.teamSize)
-  const others: Record<MovingQuestion, (readonly [string, Partial<Chosen>])[]> = {
-    teamSize: sizes
-      .filter((_, index) => Math.abs(index - own) < 2)
-      .map(([name, { headcount: n = 5 }]) => [name, { n }]),
-    timeSpent: Object.entries(figures).map(([name, base]) => [name, { base }]),
-    primaryGoal: Object.entries(roi.primaryGoal.options).map(([name, { factor }]) => [name, { factor }]),
-    areas: Object.entries(roi.areas.options).map(([name, area]) => [name, { areas: [area] }]),
+function effectsOf(answers: Answers, chosen: Chosen) {
+  const own = sizes.findIndex(({ key }) => key === String(answers['size']))
+  const others: Record<string, (readonly [Option, Partial<Chosen>])[]> = {
+    size: sizes.filter((_, index) => Math.abs(index - own) < 2).map((each) => [each, { n: each.headcount ?? 5 }]),
+    time: times.map((each) => [each, { base: figures[each.key] ?? 0 }]),
+    goal: goals.map((each) => [each, { factor: each.factor }]),
+    areas: areas.map((each) => [each, { areas: [each] }]),
   }
-  return (Object.keys(others) as MovingQuestion[]).flatMap((question) =>
-    others[question].flatMap(([name, other]) =>
-      String(answers[question]) === name ? [] : [[question, name, exactSavings({ ...chosen, ...other })]],
+  return Object.entries(others).flatMap(([question, changes]) =>
+    changes.flatMap(([{ key }, other]) =>
+      String(answers[question]) === key ? [] : [[question, key, exactSavings({ ...chosen, ...other })]],
     ),
   )
 }
@@ -59,27 +65,28 @@ function effectsOf(answers: FormulaAnswers, chosen: Chosen) {
 describe('the formula', () => {
   it.each(Object.entries(figures))(
     'agrees with exact arithmetic for every team, goal, and set of areas, and so do its range and the effect of each other answer: %s',
-    (timeSpent, base) => {
+    (time, base) => {
       const [found, expected]: [unknown[], unknown[]] = [[], []]
-      for (const [teamSize, { headcount: n = 5, ...range }] of Object.entries(roi.teamSize.options))
-        for (const [primaryGoal, { factor }] of Object.entries(roi.primaryGoal.options))
-          for (const areas of subsetsOf(Object.entries(roi.areas.options))) {
-            const answers = { teamSize, timeSpent, primaryGoal, areas: areas.map(([name]) => name) }
-            const chosen = { base, n, factor, areas: areas.map(([, area]) => area) }
+      for (const size of sizes)
+        for (const goal of goals)
+          for (const some of subsetsOf(areas)) {
+            const n = size.headcount ?? 5
+            const answers = { size: [size.key], time: [time], goal: [goal.key], areas: some.map(({ key }) => key) }
+            const chosen = { base, n, factor: goal.factor, areas: some }
             const { estimatedSavings, hoursSaved, efficiencyPercent } = calculateEstimate(answers, roi)
             const effects = findEffects(answers, roi).map(
-              ({ question, answer, estimate }) => [question, answer, estimate.estimatedSavings] as const,
+              ({ question, option, estimate }) => [question.key, option.key, estimate.estimatedSavings] as const,
             )
             const [sum, count] = average(chosen.areas)
-            const sizes = effects.map(([, , savings]) => [savings, estimatedSavings].sort((a, b) => a - b).map(BigInt))
+            const pairs = effects.map(([, , savings]) => [savings, estimatedSavings].sort((a, b) => a - b).map(BigInt))
             // Each is as large as the next or larger, by the factor between the two amounts.
-            const inOrder = sizes.every(
-              ([low = 0n, high = 0n], i) => high * (sizes[i + 1]?.[0] ?? high) >= low * (sizes[i + 1]?.[1] ?? low),
+            const inOrder = pairs.every(
+              ([low = 0n, high = 0n], i) => high * (pairs[i + 1]?.[0] ?? high) >= low * (pairs[i + 1]?.[1] ?? low),
             )
             const amounts = [estimatedSavings, hoursSaved, efficiencyPercent]
             found.push([answers, amounts, findSpan(answers, roi), [...effects].sort(), inOrder])
             const right = [exactSavings(chosen), divide(base * n, 100) * 10, divide(25 * sum, 100 * count)]
-            expected.push([answers, right, spanOf(range, chosen), effectsOf(answers, chosen).sort(), true])
+            expected.push([answers, right, spanOf(size, chosen), effectsOf(answers, chosen).sort(), true])
           }
       // Compared as texts, of which one is faster than thousands of comparisons.
       expect(JSON.stringify(found)).toBe(JSON.stringify(expected))
@@ -87,24 +94,27 @@ describe('the formula', () => {
   )
 
   it('orders the effects on an estimate of 0, where one that stays 0 is the last', () => {
-    const [first = '', second = ''] = Object.keys(roi.primaryGoal.options)
-    const primaryGoal = { ...roi.primaryGoal, options: { [first]: { factor: 0 }, [second]: { factor: 1 } } }
-    const constants = { ...roi, primaryGoal } as typeof roi
-    const answers = { teamSize: 'upTo50', timeSpent: 'moderate', primaryGoal: first, areas: [] }
+    const constants = withQuestion('goal', {
+      options: goals.slice(0, 2).map((option, factor) => ({ ...option, factor })),
+    })
+    const answers = { size: ['upTo50'], time: ['moderate'], goal: ['costs'], areas: [] }
     const savings = findEffects(answers, constants).map(({ estimate }) => estimate.estimatedSavings)
     expect(savings.map((amount) => amount > 0)).toEqual(savings.map((_, index) => index === 0))
   })
 
-  it('takes the defaults for answers it does not know', () => {
-    const answers = { teamSize: 'a crowd', timeSpent: '', primaryGoal: 'fame', areas: [] }
+  it('takes the defaults where nothing is chosen', () => {
     // 50 × 5 × 52 × 1 × 1; round(2.5) × 10; 25 × 1
-    expect(calculateEstimate(answers, roi)).toMatchObject({
+    expect(calculateEstimate({}, roi)).toMatchObject({
       estimatedSavings: 13_000,
       hoursSaved: 30,
       efficiencyPercent: 25,
     })
-    const areas = { ...answers, areas: ['juggling', 'mix'] }
-    expect(calculateEstimate(areas, roi).values.areaFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
+  })
+
+  it('multiplies by the factor of another question, and is not changed by one that counts for nothing', () => {
+    const another = { ...questionOf('goal'), key: 'season', options: [{ key: 'winter', label: 'Winter', factor: 1.5 }] }
+    const content = { ...roi, questions: [...roi.questions, another] }
+    expect(calculateEstimate({ season: ['winter'], industry: ['retail'] }, content).estimatedSavings).toBe(19_500)
   })
 
   it('follows the constants that the content gives it', () => {
@@ -113,8 +123,7 @@ describe('the formula', () => {
       ...roi,
       assumptions: { ...assumptions, weeksPerYear: 40, efficiencyBase: 50, headcountDefault: 10 },
     }
-    const answers = { teamSize: '', timeSpent: '', primaryGoal: '', areas: [] }
-    expect(calculateEstimate(answers, changed)).toMatchObject({ estimatedSavings: 20_000, efficiencyPercent: 50 })
+    expect(calculateEstimate({}, changed)).toMatchObject({ estimatedSavings: 20_000, efficiencyPercent: 50 })
   })
 })
 
@@ -123,7 +132,7 @@ it('takes the first rule that fits: Very High counts as High unless its rule com
     const { baseFigures } = roi.assumptions
     const rules = order.flatMap((index) => baseFigures.rules[index] ?? [])
     const assumptions = { ...roi.assumptions, baseFigures: { ...baseFigures, rules } }
-    return Object.keys(figures).map((answer) => findBaseFigure(answer, { ...roi, assumptions }))
+    return times.map(({ label }) => findBaseFigure(label, assumptions))
   }
   expect(read(0, 1, 2)).toEqual([50, 150, 300, 300])
   expect(read(2, 0, 1)).toEqual([50, 150, 300, 500])
@@ -137,9 +146,8 @@ it('rounds a half upward even where binary numbers fall short of it', () => {
 })
 
 it('draws no range where the content names no fewest people', () => {
-  const options = { ...roi.teamSize.options, upTo50: { label: '11–50', headcount: 30, to: 50 } }
-  const answers = { teamSize: 'upTo50', timeSpent: '', primaryGoal: '', areas: [] }
-  expect(findSpan(answers, { ...roi, teamSize: { options } })).toBeUndefined()
+  const options = [{ key: 'upTo50', label: '11–50', headcount: 30, to: 50 }]
+  expect(findSpan({ size: ['upTo50'] }, withQuestion('size', { options }))).toBeUndefined()
 })
 
 describe('the scale', () => {

@@ -2,25 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
-import { initialWizard } from '@/lib/roi/wizard'
-import { roi } from './fixture'
+import { questionOf, roi } from './fixture'
 
-const names = Object.keys(roi.areas.options)
+const names = questionOf('areas').options.map(({ key }) => key)
 
 /** All subsets of the areas but the empty one. */
 const subsets = Array.from({ length: 2 ** names.length - 1 }, (_, mask) =>
   names.filter((_, i) => ((mask + 1) >> i) & 1),
 )
 
-const explain = (areas: string[], primaryGoal: string) => {
-  const answers = {
-    ...initialWizard.answers,
-    industry: 'healthcare',
-    teamSize: 'over500',
-    timeSpent: 'high',
-    primaryGoal,
-    areas,
-  }
+const explain = (areas: string[], goal: string) => {
+  const answers = { industry: ['healthcare'], size: ['over500'], time: ['high'], goal: [goal], areas }
   const estimate = calculateEstimate(answers, roi)
   return { estimate, ...explainEstimate(estimate, answers, roi) }
 }
@@ -29,7 +21,7 @@ const explain = (areas: string[], primaryGoal: string) => {
 const factorsOf = (text: string) => [...text.matchAll(/\(([\d.]+)\)/g)].map(([, factor]) => Number(factor))
 
 describe('the sum shown with a result', () => {
-  it.each(Object.keys(roi.primaryGoal.options))('comes out as a reader would calculate it: %s', (goal) => {
+  it.each(questionOf('goal').options)('comes out as a reader would calculate it: $key', ({ key: goal }) => {
     for (const areas of subsets) {
       const { estimate, rows } = explain(areas, goal)
       const values = rows.map(({ value }) => Number(value.replaceAll(',', '')))
@@ -58,23 +50,23 @@ describe('the sum shown with a result', () => {
 })
 
 it('the other figures are explained with the values that they use', () => {
-  const { estimate, figures, industry } = explain(names.slice(0, 3), 'costs')
+  const { estimate, figures, notes } = explain(names.slice(0, 3), 'costs')
   const { baseFigure, headcount, efficiencyBase } = estimate.values
   expect(figures[0]?.calculation).toContain(`${formatNumber(baseFigure)} × ${formatNumber(headcount)}`)
   expect(estimate.hoursSaved).toBe(Math.round((baseFigure * headcount) / 10 / 10) * 10)
   expect(figures[1]?.calculation).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
-  expect(industry).toContain('Healthcare')
+  expect(notes).toEqual(['Your industry, Healthcare, changes nothing.'])
 })
 
 it('every number is given with its source, or as an assumption', () => {
   const { sources } = explain(names.slice(0, 2), 'accuracy')
   expect(sources.map(({ value }) => value)).toEqual(['300', '750', '52', '0.9', '1.2', '1.15', '25%'])
   expect(new Set(sources.map(({ basis }) => basis))).toEqual(new Set([roi.result.sources.assumption]))
-  const answers = { ...initialWizard.answers, teamSize: 'upTo50' }
+  const answers = { size: ['upTo50'] }
   expect(explainEstimate(calculateEstimate(answers, roi), answers, roi).sources[1]).toMatchObject({
-    name: 'headcount',
-    label: roi.result.sum.headcount.label,
+    name: 'size',
+    label: 'People',
     value: '30',
-    basis: roi.teamSize.options.upTo50.basis,
+    basis: 'The middle of the range',
   })
 })

@@ -1,5 +1,4 @@
 import { type BareFinding, type FieldPath, formatPath } from '../finding'
-import { ruleAfter } from '../schema/values'
 import { fieldOf, type PartAt } from '../schema/walk'
 import { found } from '../sentences'
 import { enumeration, nearest, quote } from '../words'
@@ -43,7 +42,7 @@ const nearestName = (key: string, names: readonly string[]): string | undefined 
 
 /** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
 function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Generator<PossibleRepair> {
-  const { value, names, membersRule } = at(group)
+  const { value, names } = at(group)
   const absent = names.filter((name) => fieldOf(value, name) === undefined)
   const own = issues.filter(({ path }) => formatPath(path.slice(0, -1)) === formatPath(group))
   const unknown = own.filter(({ kind }) => kind === 'unknown')
@@ -54,9 +53,8 @@ function* renames({ issues }: ParseResult, group: FieldPath, at: PartAt): Genera
     const near = nearestName(name, absent)
     const replacement = near ?? only
     if (replacement === undefined) continue
-    const said = { name, near: replacement, rule: near ? '' : ruleAfter('', membersRule) }
     const repair = { start, end: start + name.length, replacement, safe: near !== undefined }
-    yield { ...repair, found: found('field/near', said), changesWords: true, path, place: start }
+    yield { ...repair, found: found('field/near', { name, near: replacement }), changesWords: true, path, place: start }
   }
 }
 

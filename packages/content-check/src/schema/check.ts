@@ -2,7 +2,7 @@ import { type EntryFields, fieldFinding } from '../entry'
 import { type Finding, formatPath } from '../finding'
 import { found } from '../sentences'
 import { enumeration, kebabCase } from '../words'
-import { findingOf, itemsIn, ruleAfter, wanted, type ZodIssue } from './values'
+import { findingOf, itemsIn, wanted, type ZodIssue } from './values'
 import { type Part, type PartAt, partsOf } from './walk'
 
 type KeysIssue = ZodIssue & { code: 'unrecognized_keys' }
@@ -31,8 +31,7 @@ const isAlias = ({ schema }: Part, written: string): boolean => {
 }
 
 const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt): Finding[] => {
-  const { names, membersRule } = at(path)
-  const rule = ruleAfter('.', membersRule)
+  const { names } = at(path)
   return keys.map((name) => {
     const own = [...path, name]
     const { value } = at(own)
@@ -41,7 +40,7 @@ const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt
     const isSlug = /^(?:slug|permalink|url)$/i.test(name) && kebabCase.test(String(value))
     if (isSlug && path.length === 0) return fieldFinding(entry, own, found('field/slug', { name, slug: String(value) }))
     const isText = value === null && name.includes(' ')
-    const unknown = { name, fields: enumeration(names), rule }
+    const unknown = { name, fields: enumeration(names) }
     return fieldFinding(entry, own, other || found(isText ? 'yaml/comma-in-text' : 'field/unknown', unknown))
   })
 }

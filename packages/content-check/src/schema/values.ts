@@ -41,10 +41,6 @@ const exampleLine = (name: string, schema: z.ZodType | undefined): string | unde
 
 export type ZodIssue = z.core.$ZodIssue
 
-/** The sentence about a group whose members the site fixes, after a message that ends with a sign. */
-export const ruleAfter = (sign: string, rule: string | undefined): string =>
-  rule === undefined ? '' : `${sign} ${rule}`
-
 /** How to write a field, after “it”: its help text, and an example or the fields of a group; `help` is the same without the field's name. */
 export const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part) => {
   const example = typeof name === 'string' ? exampleLine(name, schema) : undefined
@@ -164,7 +160,7 @@ const asBoolean = (value: unknown): Help => {
 /** What separates items, but for the comma of an amount (`$1,890`) and the semicolon of a sign that is written by its name: `&nbsp;`. */
 const separator = /(?<!\d),|,(?!\d{3}(?!\d))|\||(?<!&#?\w+);/
 
-const listFinding = (value: unknown, said: { found: string; rule: string }): BareFinding => {
+const listFinding = (value: unknown, said: { found: string }): BareFinding => {
   const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] |[)\]]$/g, '') : ''
   const items = text.split(anyOf([separator, / [*•·–—] /])).map((item) => item.trim())
   const [first = ''] = items
@@ -174,8 +170,8 @@ const listFinding = (value: unknown, said: { found: string; rule: string }): Bar
 }
 
 const typeFinding = (expected: string, part: Part, name?: PropertyKey, written?: string): BareFinding => {
-  const { value, schema, required, membersRule } = part
-  const said = { found: nounFor(value, written), rule: ruleAfter('.', membersRule) }
+  const { value, schema, required } = part
+  const said = { found: nounFor(value, written) }
   if (expected === 'string') {
     const { help, ...fix } = asText(value, written)
     return groupedFinding(value) ?? found('type/text', { ...said, help }, fix)
@@ -260,8 +256,7 @@ export const findingOf = (issue: ZodIssue, at: PartAt, written?: string): BareFi
   const { value } = part
   const name = path.at(-1)
   const help = wanted(name, part)
-  const rule = ruleAfter('.', at(path.slice(0, -1)).membersRule)
-  if (value === undefined && name !== undefined) return found('field/missing', { name: String(name), ...help, rule })
+  if (value === undefined && name !== undefined) return found('field/missing', { name: String(name), ...help })
   if (value === null && typeof name === 'number') return found('field/empty-item', help)
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return found('field/empty', { part: value === null ? 'field' : 'text', ...help })

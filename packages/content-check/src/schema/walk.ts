@@ -46,8 +46,6 @@ export interface Part {
   required: readonly string[]
   /** What it is, in the words of its schema. */
   help: string | undefined
-  /** A sentence for groups whose members cannot be chosen. */
-  membersRule: string | undefined
 }
 
 export type PartAt = (path: FieldPath) => Part
@@ -60,7 +58,6 @@ export const partsOf =
     const all = [path.reduce<unknown>(childSchema, schema), own]
     const [outer, inner] = all.map((each) => (each instanceof z.ZodType ? each.meta() : undefined))
     const help = outer?.description ?? outer?.title ?? inner?.description ?? inner?.title
-    const membersRule = inner?.['membersRule'] as string | undefined
     const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
-    return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help, membersRule }
+    return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help }
   }
