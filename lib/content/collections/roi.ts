@@ -39,7 +39,7 @@ const assumptions = group('Assumptions', {
     ),
   }),
   headcountDefault: whole('People counted for team sizes without a number', 1, 100_000, 5),
-  factorDefault: factor.meta({ title: 'Factor of options without one, and of areas when none is chosen' }),
+  factorDefault: factor.meta({ title: 'Factor of options without one, and where none is chosen' }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
   weeksBasis: source('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the factor of the areas'),
