@@ -7,12 +7,10 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import budgets from '../budgets.json'
 import { articles, jobs } from '../lib/build/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { touchEverything, watchTransfers } from '../tests/e2e/support/transfers'
 import { measureBuild, measureProgram } from './bench/builds'
-import { measurePlaces } from './bench/places'
 import { measureRepairs } from './bench/slips'
 import { auditMedians } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser'
@@ -66,9 +64,6 @@ async function measureSite(out: string, isQuick: boolean) {
     await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
       visit(browser, base + path, out),
     )
-    console.log('\nTheir limits (budgets.json)')
-    console.table(Object.fromEntries(Object.values(budgets).map(({ what, bytes }) => [what, { bytes }])))
-    await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, base, allPaths))
     await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {
     await browser.close()

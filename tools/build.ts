@@ -18,7 +18,6 @@ import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inp
 import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { publishedText } from './check/history'
 import { checkRoutes, lostPages } from './check/routes'
-import { checkStyles } from './check/styles'
 import { prepareContent } from './content/fetch-content'
 import { addEditor, makePreview, readEditorPage } from './editor/add-editor'
 import { writeHosting, writeVercelOutput } from './hosting/write-hosting'
@@ -84,7 +83,6 @@ const addSocialImages = async () => {
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Compare the routes with the pages', compareRoutes],
-  ['Look for style sheets that no page has', () => checkStyles(root)],
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],

@@ -28,7 +28,7 @@ async function readExport(folder: string): Promise<ReadonlyMap<string, string>> 
   return files
 }
 
-/** What two exports do not have in common, as Markdown: pages by address, and all other files by path. */
+/** What two exports do not have in common: pages by address, and all other files by path. */
 async function compareExports(before: string, after: string): Promise<string> {
   const [old, now] = await Promise.all([readExport(before), readExport(after)])
   const all = new Set([...old.keys(), ...now.keys()])
@@ -37,13 +37,8 @@ async function compareExports(before: string, after: string): Promise<string> {
     if (!old.has(path)) return 'added'
     return now.has(path) ? 'changed' : 'removed'
   }
-  const table = (title: string, isPage: boolean): string[] => {
-    const paths = changed.filter((path) => path.endsWith('.html') === isPage)
-    const lines = paths.map((path) => `| ${isPage ? addressOf(path) : path} | ${kind(path)} |`)
-    return lines.length > 0 ? [`### ${title}`, '', '| Where | Change |', '| --- | --- |', ...lines, ''] : []
-  }
-  const text = [...table('Changed pages', true), ...table('Other changed files', false)].join('\n')
-  return text || '### Changed pages\n\nNothing changes.\n'
+  const lines = changed.map((path) => `${kind(path)} ${path.endsWith('.html') ? addressOf(path) : path}`)
+  return lines.join('\n') || 'Nothing changes.'
 }
 
 await runCommand(async () => {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { entryIn } from '@site/content-check'
+import { entryIn, readParts } from '@site/content-check'
 import { listFiles } from '@site/static-documents'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locateContent } from '@/lib/build/content-folder.mjs'
 import { bodiesFolder, documentsFolder } from '@/lib/build/from-disk'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
-import { frontMatter } from '@/tools/check/history'
 
 const { folder: content } = locateContent(process.cwd())
 
@@ -22,7 +21,7 @@ const fieldsOf = (name: CollectionName): { slug?: string }[] => {
     .filter((path) => (isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)))
     .map((path) => {
       const text = readFileSync(join(content, path), 'utf8').replaceAll('\r\n', '\n')
-      const fields = parse(format === 'yaml' ? text : (frontMatter.exec(text)?.[1] ?? ''))
+      const fields = parse(readParts(text, format)?.fields ?? '')
       return isSingle ? fields : { ...fields, slug: basename(path, extension) }
     })
 }

@@ -85,13 +85,11 @@ export async function openedTree(given?: string): Promise<ContentTree> {
     const { facts, ...others } = picture
     if (!facts || Math.max(facts.width, facts.height) > mostPixels) return picture
     const { default: sharp } = await import('sharp')
-    return sharp(join(publicFolder, picture.address))
-      .resize(8)
-      .toBuffer()
-      .then(
-        () => picture,
-        () => others,
-      )
+    const opening = sharp(join(publicFolder, picture.address)).resize(8).toBuffer()
+    return opening.then(
+      () => picture,
+      () => others,
+    )
   })
   return { ...tree, pictures: await Promise.all(opened) }
 }

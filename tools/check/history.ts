@@ -1,12 +1,9 @@
-import { entryIn, fieldOf, type RemovedEntry } from '@site/content-check'
+import { entryIn, fieldOf, type RemovedEntry, readParts } from '@site/content-check'
 import { parseDocument } from 'yaml'
 import { git } from '../../lib/build/changes'
 import { today } from '../../lib/build/today'
 import { collections } from '../../lib/content/collections'
 import { lifeOf, publicationOn } from '../../lib/content/publication'
-
-/** The fields above a text with the lines `---` around them; the first group is their YAML. The content check has passed the file. */
-export const frontMatter = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
 /** The newest commit that the public site may have been built from: where this branch left the main one, or the last commit. */
 function publicCommit(folder: string): string | undefined {
@@ -22,7 +19,7 @@ export const publishedText = (file: string): string => git('.', 'show', `${publi
 
 /** Whether an entry was public on a day, or had been. A sample is no address that others know. */
 export const wasPublic = ({ path, text }: RemovedEntry, day: string): boolean => {
-  const [, yaml = text] = frontMatter.exec(text) ?? []
+  const { fields: yaml = text } = readParts(text, 'md') ?? {}
   const fields = parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 })
   const { name } = entryIn(collections, path) ?? {}
   if (name === undefined || fieldOf(fields, 'sample') === true) return false
@@ -63,10 +60,7 @@ export function removedArticles(folder: string, present: ReadonlySet<string>): R
 export function changedFiles(folder: string): ReadonlyMap<string, string | undefined> | undefined {
   const from = publicCommit(folder)
   if (from === undefined || git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined
-  const namesIn = (...args: string[]) =>
-    git(folder, ...args, '-z', '--', '.')
-      ?.split('\0')
-      .filter(Boolean) ?? []
+  const namesIn = (...args: string[]) => (git(folder, ...args, '-z', '--', '.') ?? '').split('\0').filter(Boolean)
   const added = namesIn('ls-files', '--others').map((file) => [file, undefined] as const)
   const changed = namesIn('diff', '--name-only', '--no-renames', '--relative', from)
   return new Map([...added, ...changed.map((file) => [file, git(folder, 'show', `${from}:./${file}`)] as const)])

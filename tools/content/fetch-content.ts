@@ -14,11 +14,8 @@ const refs = { fetched: 'refs/content/fetched', good: 'refs/content/good' }
 const options = ['core.hooksPath=/dev/null', 'core.symlinks=false', 'core.fsmonitor=false', 'advice.detachedHead=false']
 
 /** The first line of Git's messages that says what is wrong, without its mark and full stop. The lines after it are general advice. */
-const reasonIn = (messages: string): string => {
-  const lines = messages.split('\n').filter((line) => line.trim() !== '')
-  const line = lines.find((each) => /^(?:fatal|error):/.test(each)) ?? lines[0] ?? ''
-  return line.replace(/^(?:fatal|error): /, '').replace(/[.\s]+$/, '')
-}
+const reasonIn = (messages: string): string =>
+  (/^(?:fatal|error): (.*?)[.\s]*$/m.exec(messages) ?? /^\s*(.*?)[.\s]*$/m.exec(messages))?.[1] ?? ''
 
 /**
  * Runs Git in a folder and returns what it printed.

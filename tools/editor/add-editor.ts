@@ -18,9 +18,7 @@ export function readEditorPage(site: EditedSite): { isEnabled: boolean; page: Ed
       entry: join(import.meta.dirname, 'start.ts'),
       settings: { brand: site.brand, origin: site.origin, ...backend },
       practice: {
-        texts: Object.fromEntries(
-          Array.from(files, ([path, bytes]) => [`content/${path}`, new TextDecoder().decode(bytes)]),
-        ),
+        texts: Object.fromEntries(Array.from(files, ([path, bytes]) => [`content/${path}`, `${Buffer.from(bytes)}`])),
         pictures: [...publicFiles].filter((address) => address.startsWith('/images/')),
       },
     },

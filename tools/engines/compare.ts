@@ -5,14 +5,6 @@ export interface Pixels {
   data: Uint8Array
 }
 
-/** A rectangle in pixels. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** How far something may be elsewhere, in pixels; by how much a channel may differ; the side of the squares in which pixels are counted. */
 const [reach, slack, side] = [2, 40, 6]
 
@@ -40,25 +32,17 @@ function markForeign(one: Pixels, other: Pixels, marks: Uint8Array): void {
 }
 
 /**
- * The area in which two pictures of the same size show different shapes: a little elsewhere, or with other edges, is no difference.
+ * Whether two pictures of the same size show different shapes: a little elsewhere, or with other edges, is no difference.
  * @param share How much of a square must differ. With 1, text whose lines are broken elsewhere is no difference, but a shape over it is.
  */
-export function findDifference(one: Pixels, other: Pixels, share: number): Box | undefined {
+export function isDifferent(one: Pixels, other: Pixels, share: number): boolean {
   const marks = new Uint8Array(one.width * one.height)
   markForeign(one, other, marks)
   markForeign(other, one, marks)
-  const [columns, rows]: [number[], number[]] = [[], []]
-  for (let y = 0; y < one.height; y += side)
-    for (let x = 0; x < one.width; x += side) {
-      let count = 0
-      for (let row = y; row < Math.min(one.height, y + side); row++)
-        for (let column = x; column < Math.min(one.width, x + side); column++)
-          count += marks[row * one.width + column] ?? 0
-      if (count < share * side * side) continue
-      columns.push(x)
-      rows.push(y)
-    }
-  if (columns.length === 0) return undefined
-  const [x, y] = [Math.min(...columns), Math.min(...rows)]
-  return { x, y, width: Math.max(...columns) + side - x, height: Math.max(...rows) + side - y }
+  const counts = new Map<number, number>()
+  marks.forEach((mark, at) => {
+    const square = Math.floor(at / one.width / side) * one.width + Math.floor((at % one.width) / side)
+    if (mark) counts.set(square, (counts.get(square) ?? 0) + 1)
+  })
+  return Math.max(...counts.values()) >= share * side * side
 }

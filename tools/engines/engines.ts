@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test'
 import { findBrowser, launchArguments } from '../browser/find-browser'
 import { Failure } from '../setup/command.mjs'
-import type { Box } from './compare'
 
 /** A part of a page, and where it is; a hidden one has no size. */
-export interface Region extends Box {
+export interface Region extends Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   name: string
   /** A picture, a frame, or a field, not text. */
   isShape: boolean

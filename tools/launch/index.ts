@@ -10,9 +10,8 @@ import {
 } from '@site/content-check'
 import { type CollectionName, collections, type SiteCollection } from '@/lib/content/collections'
 import { isDraft } from '@/lib/content/rules/publication'
-import { findExampleAddresses, findExampleFacts, findUnsetRepository } from './addresses'
+import { findExampleAddresses, findExampleFacts, findUnsetRepository, found } from './addresses'
 import { findOldCopyright, findSampleData } from './sample-data'
-import { found } from './sentences'
 
 /** Reports every published entry that is marked as a sample. */
 const findSamples = (entries: readonly Entry<CollectionName>[]): Finding[] =>

@@ -1,6 +1,5 @@
 import { type Entry, type FieldPath, type Finding, fieldFinding, fieldText, valueAt } from '@site/content-check'
-import { findWritten } from './addresses'
-import { found } from './sentences'
+import { findWritten, found } from './addresses'
 
 /** A piece of sample data and the ways in which texts write it. */
 interface SampleData {
@@ -32,12 +31,10 @@ const sampleData: readonly SampleData[] = [
   { path: ['address', 'city'], written: /\bClayton\b/g, placeholder: 'your own city' },
 ]
 
-const copyOf = (pattern: RegExp, flags: string): RegExp => new RegExp(pattern.source, flags)
-
 /** Whether site.yaml has another value than the sample's. */
 const isReplaced = (site: Entry, { path, written, kept = written }: SampleData): boolean => {
   const own = valueAt(site.fields.data, path)
-  return typeof own === 'string' && !copyOf(kept, 'i').test(own)
+  return typeof own === 'string' && !new RegExp(kept.source, 'i').test(own)
 }
 
 /** Reports sample data in texts that site.yaml has replaced. Drafts are left out. */

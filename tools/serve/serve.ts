@@ -11,17 +11,13 @@ import { portFailure } from '../setup/ready.mjs'
 const notServed = /\/\/|\\|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects)$|\.(?:br|gz)$/
 
 /** The codings of compressed copies with the endings of their files, the smallest first. */
-const codings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
+const codings = { br: '.br', gzip: '.gz' }
 
 /** Whether a request takes a coding: one with `br;q=0` takes no `br`. */
 const takes = ({ headers }: IncomingMessage, coding: string): boolean =>
-  String(headers['accept-encoding'])
-    .split(',')
-    .map((each) => each.split(';'))
-    .some(([name, quality = '']) => name?.trim() === coding && !/^\s*q=0(?:\.0*)?\s*$/.test(quality))
+  new RegExp(`(?:^|,)\\s*${coding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`).test(
+    String(headers['accept-encoding']),
+  )
 
 /** Whether the copy of a file that a request has is current. */
 const isCurrent = ({ headers }: IncomingMessage, tag: string, modified: string): boolean => {
@@ -33,7 +29,8 @@ Object.assign(mimes, { ico: 'image/x-icon' })
 
 /** Answers with a file, compressed where it can be, or with 304. Throws when it cannot be read. */
 function send(request: IncomingMessage, response: ServerResponse, file: string, status = 200): void {
-  const [coding, ending = ''] = codings.find(([name, end]) => takes(request, name) && existsSync(file + end)) ?? []
+  const [coding, ending = ''] =
+    Object.entries(codings).find(([name, end]) => takes(request, name) && existsSync(file + end)) ?? []
   const body = readFileSync(file + ending)
   const { mtime } = statSync(file + ending)
   const [tag, modified] = [`"${body.length}-${mtime.getTime()}"`, mtime.toUTCString()]
