@@ -1,5 +1,4 @@
 /** `npm run content:import -- <folder or file> [--dry-run]`: writes articles of another system, with their pictures, and says what became of each. */
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { count, printable } from '@site/content-check'
@@ -13,13 +12,12 @@ await runCommand(async () => {
   const { positionals, values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true })
   if (!positionals[0]) throw new Failure('Name a folder or file with articles: npm run content:import -- ../old-site')
   const [folder, publicFolder] = contentFolder()
-  const { imported, skipped } = await importArticles(readSources(resolve(positionals[0])), contentTree())
+  const { imported, skipped } = await importArticles(readSources(resolve(positionals[0])), contentTree(), publicFolder)
   for (const { path, from, text, notes, pictures } of imported) {
     console.log(['', `${path}  from ${printable(from)}`, ...notes.map((note) => `  ${printable(note)}`)].join('\n'))
     if (values['dry-run']) continue
+    for (const [address, bytes] of pictures) replaceFile(join(publicFolder, address), bytes)
     replaceFile(join(folder, path), text)
-    for (const [address, bytes] of pictures)
-      if (!existsSync(join(publicFolder, address))) replaceFile(join(publicFolder, address), bytes)
   }
   for (const each of skipped) console.log(printable(each))
   const drafts = imported.filter(({ isDraft }) => isDraft).length

@@ -37,13 +37,13 @@ const withoutComponents = (text: string, components: Components): string =>
     text,
   )
 
-/** Blocks and spans of code. */
 const code = /(^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\2[`~]*[ \t]*$|`[^`\n]+`)/gm
 
-export const withoutCode = (text: string, change: (part: string) => string): string => {
-  const pieces = [...text.matchAll(code)]
-  const starts = [0, ...pieces.map(({ index, 0: piece }) => index + piece.length)]
-  return starts.map((start, at) => change(text.slice(start, pieces[at]?.index)) + (pieces[at]?.[0] ?? '')).join('')
+/** Changes a text but for its code, in whose place signs stand that no text has. */
+export const withoutCode = (text: string, change: (rest: string) => string, pattern = code): string => {
+  const pieces: string[] = []
+  const rest = text.replace(pattern, (piece) => `\uE000${pieces.push(piece) - 1}\uE001`)
+  return change(rest).replace(/\uE000(\d+)\uE001/g, (_, at) => pieces[at] ?? '')
 }
 
 /** The address in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */

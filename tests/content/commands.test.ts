@@ -89,6 +89,8 @@ const articles = {
   'new/index.md': `+++\ntitle = "New shelves for the store"\ndraft = true\n+++\n${words}\n\n<figure><img src="a.png" alt="A shelf with boxes"><figcaption>The <b>shelf</b></figcaption></figure>\n\n![](a.png)\n`,
   'docs/tips.mdx': `---\ntitle: Tips for the counting\ndate: 2021-03-04\n---\nimport Tabs from '@theme/Tabs'\n\n{/* for colleagues */}\n\n${words} <Badge kind={new}>Fresh</Badge> ${'word'.repeat(600)}\n`,
   '2022-05-06-page.html': `<article><h1>A page of its own</h1><p>${words} <b>It is bold.</b></p><!-- hidden words --><iframe src="https://www.youtube.com/embed/xyz" title="A film"></iframe><table><caption>Rows</caption><tr><td>One</td></tr></table>\n---\ntwo: rules\n---\n</article>`,
+  'new/marks.md': `---\ntitle: Marks of other systems\ndate: May 4, 2019\ndraft: "false"\n---\n${words}\n\n> [!WARNING]\n> Mind \`the\` gap.\n\n!!! tip "Be early"\n    Come soon.\n\n{{% notice info %}}\nInside.\n{{% /notice %}}\n\n{{< figure src="a.png" alt="Shelves" caption="Four shelves" >}}\n\n{% highlight js linenos %}\nlet b = 1\n{% endhighlight %}\n\n{{< youtube abc >}} {% include other.html %}\n\n<table><tr><th>Head</th></tr><tr><td><ul><li>first</li><li>second</li></ul></td></tr></table>\n`,
+  'export.xml': `<rss><channel><item><title>Hello from the &amp; shop</title><category>Retail</category><content:encoded><![CDATA[At last, ${words}\n\n[caption id="a"]<img src="https://old.example/a.jpg" alt="A shop"/> The front[/caption]\n\n[gallery ids="1"] Its end.]]></content:encoded><wp:post_date>2018-01-02 10:00:00</wp:post_date><wp:post_name>hello</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`,
 }
 
 const imported = [
@@ -96,23 +98,28 @@ const imported = [
   /\n# From the first paragraph; read it\.\npreview: We counted.*\ndraft: true\n.*<Figure src="\/images\/new-new-a-png\.webp" alt="A shelf with boxes" caption="The shelf" \/>/s,
   /\ndraft: true\n/,
   /title: A page of its own\n.*published: 2022-05-06\n.*\*\*It is bold\.\*\*\n\n\[A film\]\(https:\/\/www\.youtube/s,
+  /published: 2019-05-04\n(?!.*draft: ).*<Callout title="Warning">\n {2}Mind `the` gap\.\n<\/Callout>\n\n<Callout title="Be early">\n {2}Come soon\..*<Callout title="Info">\n {2}Inside.*<Figure src="\/images\/marks-new-a-png\.webp" alt="Shelves" caption="Four shelves" \/>\n\n```js\nlet b = 1\n```\n\n\[Video\]\(.*=abc\).*\| first; second \|/s,
+  /title: Hello from the & shop\n.*- Retail\npublished: 2018-01-02\n.*\[A shop\]\(https:\/\/old\.example\/a\.jpg\)\n\nThe front\n\nIts end\.\n$/s,
 ]
 
 test('the import loses no word, makes drafts of articles with mistakes, and changes nothing when it runs again', async () => {
   const shelf = sharp({ create: { width: 2000, height: 40, channels: 3, background: 'teal' } }).png()
-  const folder = temporaryFolder({ ...articles, 'new/a.png': await shelf.toBuffer() })
+  const folder = temporaryFolder({ ...articles, 'README.md': '', 'new/a.png': await shelf.toBuffer() })
   const content = writeContent()
   vi.stubEnv('CONTENT_DIR', content)
   const run = async (...options: string[]) => (await runTool('content-import', folder, ...options)).stdout
-  expect(await run('--dry-run')).toContain('4 articles would be imported')
+  expect(await run('--dry-run')).toContain('6 articles would be imported')
   const report = await run()
   const textOf = (name: string) => readFileSync(join(content, `articles/${name}.mdx`), 'utf8')
-  const texts = ['old-shelves', 'new', 'tips', 'page'].map(textOf)
+  const texts = ['old-shelves', 'new', 'tips', 'page', 'marks', 'hello'].map(textOf)
   for (const [index, text] of texts.entries()) expect(text).toMatch(imported[index] ?? '')
-  expect(report).toMatch(/draft until line \d+ of articles\/tips\.mdx .*old-name\/ → \/blog\/old-s.*\n4 articles im/s)
-  expect(await run()).toContain('0 articles imported, of which 0 as drafts; 4 left as they are')
+  expect(report).toMatch(/draft until line \d+ of articles\/tips\.mdx .*old-name\/ → \/blog\/old-s.*\n6 articles im/s)
+  expect(report).toMatch(/\n {2}line 24: left out: \{% include other\.html %\}.*\nREADME\.md {2}is passed over/s)
+  expect(await run()).toContain('0 articles imported, of which 0 as drafts; 7 left as they are')
   expect(await sharp(join(content, '../public/images/new-new-a-png.webp')).metadata()).toMatchObject({ width: 1600 })
-  const prose = Object.values(articles).map((text) => text.replace(/<\/?[a-z][^<>]*>|\]\(.*?\)|^\w+:/gm, ' '))
+  const prose = Object.values(articles).map((text) =>
+    text.replace(/<(?:!\[CDATA|\/?[a-z][^<>]*>)|\{[{%][<%]? *\/?\w+|\]\(.*?\)|^(?:date|draft):.*|^\w+:/gm, ' '),
+  )
   const known = [report, ...texts].join('\n').toLowerCase()
   for (const [word] of prose.join('\n').matchAll(/\p{L}{3,}/gu)) expect(known).toContain(word.toLowerCase())
 })

@@ -1,12 +1,14 @@
 import { basename } from 'node:path'
-import { isGroup, kebabCase, parseMarkdown, schemaAt, textOf } from '@site/content-check'
+import { dayIn, isGroup, kebabCase, parseMarkdown, schemaAt, textOf } from '@site/content-check'
 import { git } from '../../lib/build/changes'
 import { articles } from '../../lib/content/collections/articles'
 import { articlePath } from '../../lib/routes'
-import { dayOf, isDay } from '../../lib/text/dates'
+import { dayOf } from '../../lib/text/dates'
 import { toSlug } from '../../lib/text/slug'
-import type { Note, toBody } from './body'
+import { type Note, tidy } from './body'
 import type { Source } from './read-sources'
+
+type Start = Readonly<Record<'title' | 'paragraph', string | undefined>>
 
 /** Each field of articles with the names, and the values, that mean the same in other systems. */
 const meanings = Object.keys(articles.schema.shape).map((field) => {
@@ -22,38 +24,34 @@ const rename = (fields: Source['fields'], note: Note): Record<string, unknown> =
       ? Object.entries(value)
       : [[name, value] as const],
   )
-  for (const [name, value] of all.filter(([, each]) => each !== null && each !== '')) {
+  for (const [name, value] of all.filter(([, each]) => (each ?? '') !== '')) {
     const isState = name === 'published' && typeof value === 'boolean'
     const field = isState ? 'draft' : meanings.find(([, form]) => form.test(`${name}: ${String(value)}`))?.[0]
-    if (field === 'draft') known[field] = isState ? !value : value === true || typeof value === 'string'
+    if (field === 'draft') known[field] = isState ? !value : !/^(?:false|no|off|0)$/i.test(String(value))
     else if (field && known[field] === undefined) known[field] = value
-    else if (!/^(?:slug|permalink|url|link|layout)$/i.test(name)) note(`left out: ${name}: ${JSON.stringify(value)}`)
+    else if (!/^(?:slug|permalink|url|link|layout)$/i.test(name))
+      note(`left out: ${name}: ${JSON.stringify(value)}`, `\n${name}`)
   }
   return known
 }
 
 /** A text as fields have it: one line without Markdown, HTML, and braces. */
 const plain = (value: unknown): string => {
-  const written = String(value ?? '').replace(/<[^<>]*>/g, ' ')
+  const written = tidy(String(value ?? '')).replace(/<[^<>]*>/g, ' ')
   const tree = parseMarkdown(written.replace(/^(\d+)([.)])/, '$1\\$2').replace(/^[#>+-]/, '\\$&'), 'md')
-  const words = (tree ? textOf(tree) : written)
-    .replaceAll('{', '(')
-    .replaceAll('}', ')')
-    .replace(/[<>*`]/g, '')
-  return words.replace(/\s+/g, ' ').trim()
+  const words = (tree ? textOf(tree) : written).replace(/[<>*`]/g, '').replace(/\s+/g, ' ')
+  return words.replaceAll('{', '(').replaceAll('}', ')').trim()
 }
 
 /** A text of at most so many characters, in whole words. */
 const shorten = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,;:–—-]+\S*$/, '')}…`
 
-/** The day that a field, or the name of a file, tells. */
+/** The day that a field, or the name of a file, tells, as it is written there, whatever the time zone. */
 const readDay = (value: unknown): string | undefined => {
-  const time = new Date(String(value))
-  const [, year, month = '', day = ''] = /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(String(value)) ?? []
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (isDay(written)) return written
-  return /\b\d{4}\b/.test(String(value)) && !Number.isNaN(time.getTime()) ? dayOf(time) : undefined
+  const written = value instanceof Date ? value.toISOString() : String(value ?? '')
+  const forms = [/\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/, /\p{L}+\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}/u, /\d{1,2} \p{L}+ \d{4}/u]
+  return [written, ...forms.map((form) => form.exec(written)?.[0] ?? '')].map(dayIn).find(Boolean)
 }
 
 /** The last part of an address, or the name of a file or its folder: `/2019/old-name/`, `old-name/index.md` → `old-name`. */
@@ -81,7 +79,7 @@ const tagsOf = (written: unknown) => {
 }
 
 /** What the fields of an article tell, as this site has it, and the comment above them. */
-export function toFields(source: Source, slug: string, root: string, start: ReturnType<typeof toBody>, note: Note) {
+export function toFields(source: Source, slug: string, root: string, start: Start, note: Note) {
   const { path, fields } = source
   const known = rename(fields, note)
   const added = () => git(root, 'log', '--follow', '--diff-filter=A', '--format=%cs', '--', path)?.split('\n').at(-1)
@@ -96,14 +94,14 @@ export function toFields(source: Source, slug: string, root: string, start: Retu
   const names = [...old, path].map((each) => lastPart(each).toLowerCase())
   const updated = readDay(known['updated'])
   if (!day) note('no day is known, so the article is a draft of today; write its day')
-  if (title !== written) note(`the title was “${written}”, which has too few or too many characters`)
-  if (start.title && start.title !== written) note(`the heading “${start.title}” is left out`)
+  if (title !== written) note(`the title was “${written}”, which has too few or too many characters`, written)
+  if (start.title && start.title !== written) note(`the heading “${start.title}” is left out`, start.title)
   if (!given) note('the preview is from the first paragraph; read it')
-  if (given && preview !== given) note(`the preview was “${given}”, which has too many characters`)
+  if (given && preview !== given) note(`the preview was “${given}”, which has too many characters`, given)
   if (left.length > 0) note(`topics are left out, since an article has four of up to 24 characters: ${left.join(', ')}`)
   if (tags[0] === 'News') note('the article has no topic, so it has “News”; write a better one')
   for (const from of [...old, String(fields['link'] ?? fields['permalink'] ?? '').replace(/^https?:\/\/[^/]*/, '')])
-    if (/^[^:]*\/[^:]*$/.test(from)) note(`its address needs a redirect: ${from} → ${articlePath(slug)}`)
+    if (/^[^:]*\/[^:]*$/.test(from)) note(`its address needs a redirect: ${from} → ${articlePath(slug)}`, from)
   return {
     comment: given ? '' : 'title: x\n# From the first paragraph; read it.\npreview: x\n',
     fields: {
