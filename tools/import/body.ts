@@ -1,12 +1,10 @@
 import {
   findHeadings,
-  invisibleCharacters,
-  lineSeparators,
-  lookalikes,
   type MarkdownNode,
   parseMarkdown,
   saysNothing,
   textOf,
+  tidyCharacters,
 } from '@site/content-check'
 import { raw } from 'hast-util-raw'
 import { toMdast } from 'hast-util-to-mdast'
@@ -56,13 +54,6 @@ const block = (name: string, values: Record<string, unknown>, children: Node[] =
   ...{ type: 'mdxJsxFlowElement', name, children },
   attributes: Object.entries(values).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
 })
-
-/** A text without signs that nobody sees, or that only look like letters. */
-export const tidy = (written = ''): string =>
-  written
-    .replace(lineSeparators, ' ')
-    .replace(invisibleCharacters, '')
-    .replace(lookalikes, (word) => word.normalize('NFKC'))
 
 /** A part without its type where that is a part of a word, which Markdown cannot say. */
 const withinWord = (node: Node, before?: Node, after?: Node): Node | Node[] => {
@@ -179,7 +170,7 @@ export function toBody({ path, body, isHtml: isPage }: Source, around: Surroundi
   }
   const tree = toMdast(given, options) as Node
   for (const node of all(tree)) {
-    if (node.type === 'text') node.value = tidy(node.value)
+    if (node.type === 'text') node.value = tidyCharacters(node.value ?? '')
     if (node.type === 'tableCell') node.children = inCell(node.children ?? [])
     const isEmpty = (child: Node) =>
       child.type === 'heading' && !all(child).some(({ url, value }) => url || value?.trim())

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import { dayIn, isGroup, kebabCase, parseMarkdown, schemaAt, textOf } from '@site/content-check'
+import { dayIn, isGroup, kebabCase, parseMarkdown, schemaAt, textOf, tidyCharacters } from '@site/content-check'
 import { git } from '../../lib/build/changes'
 import { articles } from '../../lib/content/collections/articles'
 import { articlePath } from '../../lib/routes'
 import { dayOf } from '../../lib/text/dates'
 import { toSlug } from '../../lib/text/slug'
-import { type Note, tidy } from './body'
+import type { Note } from './body'
 import type { Source } from './read-sources'
 
 type Start = Readonly<Record<'title' | 'paragraph', string | undefined>>
@@ -37,7 +37,7 @@ const rename = (fields: Source['fields'], note: Note): Record<string, unknown> =
 
 /** A text as fields have it: one line without Markdown, HTML, and braces. */
 const plain = (value: unknown): string => {
-  const written = tidy(String(value ?? '')).replace(/<[^<>]*>/g, ' ')
+  const written = tidyCharacters(String(value ?? '')).replace(/<[^<>]*>/g, ' ')
   const tree = parseMarkdown(written.replace(/^(\d+)([.)])/, '$1\\$2').replace(/^[#>+-]/, '\\$&'), 'md')
   const words = (tree ? textOf(tree) : written).replace(/[<>*`]/g, '').replace(/\s+/g, ' ')
   return words.replaceAll('{', '(').replaceAll('}', ')').trim()

@@ -15,11 +15,11 @@ const bytesFinding = (bytes: Uint8Array): BareFinding | undefined => {
 }
 
 /** Invisible characters of pasted text, and code points that are none; not tabs, line breaks, and what joins the parts of an emoji. */
-export const invisibleCharacters =
+const invisibleCharacters =
   /(?![\t\n\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
 /** Invisible characters that stand for a space. */
-export const lineSeparators = /(?<![\s\x85])[\v\f\x85\u2028\u2029]+(?=\S)/g
+const lineSeparators = /(?<![\s\x85])[\v\f\x85\u2028\u2029]+(?=\S)/g
 
 /** A paragraph with more than 1,000 signs that have a meaning in Markdown. */
 const manySigns = /(?<![^\n]|[^\n]\n)(?=[^\n])(?:(?:[^\n[\]{}<>*_~`\\!&@]|\n(?!\n))*[[\]{}<>*_~`\\!&@]){1001}/
@@ -41,8 +41,14 @@ const obstacles = [
 const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8FF\uFFFD]/g
 
 /** Words with signs that only look like letters: joined ones of PDFs, wide ones, and bold ones of posts. */
-export const lookalikes =
+const lookalikes =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]*[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}][\p{L}\p{N}\u{1D400}-\u{1D7FF}]*/gu
+
+const withoutInvisible = (text: string): string => text.replace(lineSeparators, ' ').replace(invisibleCharacters, '')
+
+/** A text without signs that nobody sees, and with letters in place of signs that only look like some. */
+export const tidyCharacters = (text: string): string =>
+  withoutInvisible(text).replace(lookalikes, (word) => word.normalize('NFKC'))
 
 /** The number of a character, as Unicode writes it: `00AD`. */
 export const codePoint = (character: string): string =>
@@ -95,7 +101,7 @@ export const readSource = (
   const lines = count(lineEnds, 'line')
   if (lineEnds > 0) findings.push(findingAt(source, raw.indexOf('\r'), '', found('file/line-ends', { lines, command })))
   // What nobody sees is reported, and would only make other mistakes of it.
-  return { source: createSource(file, text.replace(lineSeparators, ' ').replace(invisibleCharacters, '')), findings }
+  return { source: createSource(file, withoutInvisible(text)), findings }
 }
 
 interface Parts {
