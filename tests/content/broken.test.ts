@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CheckResult, ContentTree } from '@site/content-check'
+import type { CheckResult, ContentTree, PictureFile } from '@site/content-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { today } from '@/lib/build/today'
 import { photo } from '@/lib/content/schemas/addresses'
@@ -33,6 +33,7 @@ interface Case {
 /** Changes that are not the replacement of one text, by the names that the cases give them. */
 const named: Record<string, Case['edit']> = {
   '(deleted)': () => undefined,
+  '(as it is)': (text) => text,
   '(copied)': (text) => text,
   '(moved)': (text) => text,
   '(spaces behind "---")': (text) => text.replaceAll(/^---$/gm, '---  '),
@@ -66,19 +67,29 @@ function caseOf(file: string, line: string): Case {
   return { name: line, path: (change && right) || file, isCopy: left === '(copied)', edit }
 }
 
+/** Reads a picture as it is described: `picture a.svg: svg, 8 × 6, 0.1 MB, with <script>`; without format and size it is damaged. */
+function picturesOf(line: string): PictureFile[] {
+  const described = /^picture (.+?): (?:(\w+), (\d+) × (\d+), )?([\d.]+) MB(?:, with (.+))?$/
+  const [, name, format, width, height, size, fault] = described.exec(line) ?? []
+  if (!name) return []
+  const place = { address: `/images/${name}`, file: `public/images/${name}`, bytes: Number(size) * 2 ** 20 }
+  return [{ ...place, facts: format ? { format, width: Number(width), height: Number(height) } : undefined, fault }]
+}
+
 const read = cachedRead(readEntry)
 const least = validFiles()
 const { 'jobs/one.yaml': job = '' } = least
 
 type Files = Readonly<Record<string, string | Uint8Array | undefined>>
 
-/** What the check finds in files, where undefined is a file that is not there, compared with what is published. */
-function check(files: Files, published?: ContentTree['published'], day = today()) {
+/** What the check finds in files, where undefined is a file that is not there, with what else is in their tree. */
+function check(files: Files, { published, day = today(), pictures = [] }: Partial<ContentTree> = {}) {
   const present = Object.entries(files).flatMap(([path, content]) => (content === undefined ? [] : [[path, content]]))
   const removed = Array.from(published ?? [], ([path, text = '']) => ({ path, text })).filter(
     ({ path }) => files[path] === undefined,
   )
-  return checkTree({ ...toTree(Object.fromEntries(present)), published, removed, day }, read)
+  const addresses = pictures.map(({ address }) => address)
+  return checkTree({ ...toTree(Object.fromEntries(present), addresses), published, removed, day, pictures }, read)
 }
 
 /** The findings as the check prints them, without `content/`, with the number that a line has for the reader of a transcript. */
@@ -110,7 +121,7 @@ const lists = [
  * A transcript in `broken/` as the check writes it today. Below the path of a content file are its lines behind their numbers, from where on
  * the cases have that file; what its schema requires besides is added to it, and to the content folder, and is not told of. Then follow the cases,
  * and below each the indented lines that the check prints of the files of the transcript, which begin with line and column where they concern
- * the file itself. Before the cases may be changes that all of them have: `with`, a path, and the change.
+ * the file itself. Before the cases may be changes that all of them have: `with`, a path, and the change; and the pictures that there are.
  */
 function transcribe(name: string, text: string): string {
   // The first line says what the cases are about, and on which day.
@@ -131,9 +142,12 @@ function transcribe(name: string, text: string): string {
       const [, path = '', change = ''] = /^with (\S+): (.*)$/.exec(line) ?? []
       return path ? caseOf(path, change) : []
     })
+    const pictures = lines.flatMap(picturesOf)
     const files = { ...valid }
     for (const { path, edit } of shared) files[path] = String(edit(files[path] ?? ''))
-    const cases = lines.filter((line) => !/^(?:with | {2}| *\d*\|)/.test(line)).map((line) => caseOf(file, line))
+    const cases = lines
+      .filter((line) => !/^(?:with |picture | {2}| *\d*\|)/.test(line))
+      .map((line) => caseOf(file, line))
     const answers = cases.flatMap(({ name: change, path, isCopy, edit }) => {
       const published = new Map([file, path, ...shared.map((other) => other.path)].map((each) => [each, valid[each]]))
       const changed: Files = { ...files, ...(!isCopy && { [file]: undefined }), [path]: edit(files[file] ?? '') }
@@ -143,17 +157,18 @@ function transcribe(name: string, text: string): string {
           .split('\n')
           .slice(0, line - 1)
           .filter((each) => added.has(each)).length
-      const result = check(changed, name === 'published.txt' ? published : undefined, day)
+      const result = check(changed, { published: name === 'published.txt' ? published : undefined, day, pictures })
       const launch = { ...result, errors: checkLaunch(result.entries, day), warnings: [] }
       const printed = linesOf(name === 'launch.txt' ? launch : result, lineIn)
-      const isOwn = (place: string) => [...own, path].some((each) => each === place || each.startsWith(`${place}/`))
+      const named = [...own, path, ...pictures.map((picture) => picture.file)]
+      const isOwn = (place: string) => named.some((each) => each === place || each.startsWith(`${place}/`))
       const told = printed
         .filter((line) => isOwn(line.replace(/:.*/s, '')))
         .map((line) => lists.reduce((words, list) => words.replace(list, '…'), line))
       return [change, ...told.map((line) => `  ${line.startsWith(`${file}:`) ? line.slice(file.length + 1) : line}`)]
     })
     const numbered = shown.map((line, index) => `${String(index + 1).padStart(2)}| ${line}`.trimEnd())
-    return [file, ...numbered, ...lines.filter((line) => line.startsWith('with ')), ...answers].join('\n')
+    return [file, ...numbered, ...lines.filter((line) => /^(?:with|picture) /.test(line)), ...answers].join('\n')
   })
   expect(linesOf(check(valid)), `the files of ${name}`).toEqual([])
   return `${[about, ...written].join('\n\n')}\n`
@@ -182,10 +197,9 @@ test.each(readdirSync(broken))(
   },
 )
 
-test('every finding of the rules of the site has a case, here or in pictures.test.ts', () => {
+test('every finding of the rules of the site has a case', () => {
   const transcripts = readdirSync(broken).map((name) => readFileSync(join(broken, name), 'utf8'))
-  const ids = [...found.listed.keys()].filter((id) => !id.startsWith('picture/'))
-  expect(ids.filter((id) => !transcripts.some((text) => text.includes(`  ${id}\n`)))).toEqual([])
+  expect([...found.listed.keys()].filter((id) => !transcripts.some((text) => text.includes(`  ${id}\n`)))).toEqual([])
 })
 
 test.each([
