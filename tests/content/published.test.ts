@@ -2,31 +2,9 @@ import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentTree } from '@/tools/check/content-tree'
-import { checkTree } from '@/tools/check/site-check'
 import { commitAll, git } from '../support/git'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
-import { cachedEntries } from './cached-entries'
-import { toTree, validFiles } from './fixture'
 import { writeContent } from './temporary-content'
-
-const read = cachedEntries()
-
-test('without a published version, nothing is compared', () => {
-  expect(checkTree(toTree(validFiles({ 'plan-tools/order-desk.yaml': 'price: 2400' })), read)).toMatchObject({
-    errors: [],
-    warnings: [],
-  })
-})
-
-test.each<[why: string, newness: Record<string, number>, blamed: string]>([
-  ['the newer file', { 'jobs/analyst.yaml': 2 }, 'jobs/analyst.yaml'],
-  ['the file that was changed', { 'jobs/engineer.yaml': 1 }, 'jobs/engineer.yaml'],
-  ['the later name where both are as old', {}, 'jobs/engineer.yaml'],
-])('a taken position is reported at %s', (_, newness, blamed) => {
-  const files = validFiles({ 'jobs/analyst.yaml': 'order: 20', 'jobs/engineer.yaml': 'order: 20' })
-  const { errors } = checkTree({ ...toTree(files), newness: new Map(Object.entries(newness)) }, read)
-  expect(errors.map(({ file, path }) => `${file} ${path}`)).toEqual([`content/${blamed} order`])
-})
 
 test('the history tells what is published, but not in a shallow clone', () => {
   const folder = writeContent()
