@@ -14,7 +14,7 @@ interface ArticleContext<Item> {
 }
 
 /** How many related articles a page shows. */
-const relatedCount = 2
+export const relatedCount = 2
 
 /**
  * The context of every article by its slug, from all of them, newest first. No article is named twice: related articles exclude the

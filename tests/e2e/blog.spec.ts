@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { relatedCount } from '@/lib/blog/article-context'
 import { callsToAction } from '@/lib/blog/calls-to-action'
 import { articles, page as copyOf, site } from '@/lib/build/content'
 import { articlePath, routes } from '@/lib/routes'
@@ -33,7 +34,7 @@ for (const article of articles.slice(0, 1)) {
     const addresses = await end.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(wanted.map(({ href }) => href))
     const related = main.locator('section article').getByRole('link')
-    await expect(related).toHaveCount(Math.min(2, articles.length - 1))
+    await expect(related).toHaveCount(Math.min(relatedCount, articles.length - 1))
     for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', articlePath(slug))
     // Its margin notes do not overlap.
     await scrollPage(page, 0)

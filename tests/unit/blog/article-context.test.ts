@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleContexts } from '@/lib/blog/article-context'
+import { articleContexts, relatedCount } from '@/lib/blog/article-context'
 
 const contextsOf = (count: number) => [
   ...articleContexts(
@@ -11,8 +11,8 @@ it.each([1, 3, 4, 9])('names no article twice among %i, and all others where the
   for (const { article, related, neighbors } of contextsOf(count)) {
     const named = [article, ...related, neighbors.older, neighbors.newer].filter((one) => one !== undefined)
     expect(new Set(named).size).toBe(named.length)
-    expect(related).toHaveLength(Math.min(2, count - 1))
-    expect(named.length).toBeGreaterThanOrEqual(Math.min(count, 4))
+    expect(related).toHaveLength(Math.min(relatedCount, count - 1))
+    expect(named.length).toBeGreaterThanOrEqual(Math.min(count, relatedCount + 2))
   }
 })
 
