@@ -17,6 +17,10 @@ const [best, second, third] = [
 /** Text with a background that hides the grid's lines behind it. */
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
+/** As wide as its two texts, and at least as in the drawing of the design. */
+const boxWidth = ({ tasks: [task = ''], advice }: Copy<'consulting'>) =>
+  Math.max(148, 28 + 6.6 * Math.max(task.length, advice.length))
+
 /** Consulting: tasks from easy and valuable to hard and doubtful. */
 export const ConsultingPicture = ({ copy }: { copy: Copy<'consulting'> }) => (
   <PictureCard>
@@ -26,7 +30,7 @@ export const ConsultingPicture = ({ copy }: { copy: Copy<'consulting'> }) => (
       <Dots at={[second, third]} className="stroke-teal-line" size={6} />
       <path className="stroke-copper-line" d={`M${best.x} ${best.y}h54`} />
       <Keystone at={best} halo />
-      <rect className="fill-card stroke-rule-2" x={best.x + 54} y={best.y - 27} width="148" height="54" rx="6" />
+      <rect className="fill-card stroke-rule-2" x="142" y="49" width={boxWidth(copy)} height="54" rx="6" />
       <text className="fill-ink" x={best.x + 68} y={best.y - 5} fontWeight="600">
         {copy.tasks[0]}
       </text>
@@ -36,7 +40,7 @@ export const ConsultingPicture = ({ copy }: { copy: Copy<'consulting'> }) => (
       <text {...clear} x={second.x + 14} y={second.y - 6}>
         {copy.tasks[1]}
       </text>
-      <text {...clear} x={third.x + 14} y={third.y - 6}>
+      <text {...clear} x="328" y={third.y - 14} textAnchor="end">
         {copy.tasks[2]}
       </text>
       <text className="fill-ink-2" transform="rotate(-90)" x="-36" y="26" textAnchor="end">
@@ -65,7 +69,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Copy<'development'> }) => (
         <span className="font-semibold">{copy.title}</span>
         <span className="text-ink-2">{copy.note}</span>
       </p>
-      <ul className="px-4">
+      <ul className="px-4 *:wrap-break-word">
         {copy.rows.map(({ order, route, time }) => (
           <li key={order} className="flex items-center gap-3 border-b border-rule py-3">
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
@@ -88,8 +92,8 @@ export const DevelopmentPicture = ({ copy }: { copy: Copy<'development'> }) => (
   </PictureCard>
 )
 
-/** Thirty days, six units each; a bar is three units wide. */
-const [first, pitch] = [104, 6]
+/** Thirty days, five units each; a bar is half as wide. */
+const [first, pitch] = [130, 5]
 
 /** Management: thirty days of every automation, with the days of incidents marked. */
 export const ManagementPicture = ({ copy }: { copy: Copy<'management'> }) => (
@@ -111,14 +115,14 @@ export const ManagementPicture = ({ copy }: { copy: Copy<'management'> }) => (
               className="stroke-teal-line"
               strokeWidth="13"
               strokeLinecap="butt"
-              strokeDasharray="3 3"
+              strokeDasharray="2.5"
               d={`M${first} ${y}h${30 * pitch}`}
             />
             <path
               className="stroke-copper-line"
-              strokeWidth="3"
+              strokeWidth="2.5"
               strokeLinecap="butt"
-              d={incidents.map((day) => `M${first + day * pitch + 1.5} ${y - 8}v16`).join('')}
+              d={incidents.map((day) => `M${first + day * pitch + 1.25} ${y - 8}v16`).join('')}
             />
             <text className="fill-ink-2" x="332" y={y + 4.5} textAnchor="end">
               {uptime}

@@ -22,23 +22,21 @@ interface Stage {
   chips: readonly string[]
 }
 
-const beside = 'stroke-copper-line max-lg:hidden'
-
 const wide: Stage = {
   size: [1200, 744],
   field: wideField,
   ground: 600,
   supports: [
     { x: 916, y: 395, to: 410, className: 'stroke-copper-line' },
-    { x: 813.9, y: 372.7, to: 492, className: beside },
-    { x: 1018.1, y: 372.7, to: 492, className: beside },
+    { x: 813.9, y: 372.7, to: 492, className: 'stroke-copper-line max-lg:hidden' },
+    { x: 1018.1, y: 372.7, to: 492, className: 'stroke-copper-line max-lg:hidden' },
   ],
   span: { x: 916, y: 627, className: 'max-lg:text-[20px]' },
   // Percent of the illustration, so that a note stays on its hanger at every size.
   chips: [
     'left-[76.33%] top-[55%] text-[max(1.083cqw,12px)] max-lg:text-eyebrow',
-    'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,12px)]',
-    'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,12px)]',
+    'left-[67.83%] top-[66%] max-lg:hidden max-w-[16.6cqw] text-[max(1.083cqw,12px)]',
+    'left-[84.84%] top-[66%] max-lg:hidden max-w-[16.6cqw] text-[max(1.083cqw,12px)]',
   ],
 }
 
@@ -131,12 +129,12 @@ const HeroChip = ({ chip, place }: { chip: Chip; place: string }) => (
     look="flat"
     corner="control"
     data-node=""
-    className={`absolute flex [translate:-50%] items-center gap-[0.5em] whitespace-nowrap px-[0.7em] py-[0.45em] leading-snug ${place}`}
+    className={`absolute flex [translate:-50%] items-center gap-[0.5em] w-max px-[0.7em] py-[0.45em] leading-snug ${place}`}
   >
-    <span>
+    <span className="min-w-0">
       <b className="block font-medium">{chip.title}</b>
       <span className="block text-ink-2">{chip.note}</span>
     </span>
-    <Icon name="check" size={18} className="size-[1.4em] text-teal-line" />
+    <Icon name="check" size={18} className="size-[1.4em] shrink-0 text-teal-line" />
   </Card>
 )

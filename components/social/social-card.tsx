@@ -4,7 +4,7 @@ import { DrawingParts } from '@/components/illustrations/drawing'
 import { balanceLines } from '@/components/ui/balance-lines'
 import type { Cover } from '@/lib/blog/cover'
 import type { Drawing } from '@/lib/pictures/drawing'
-import { drawableText, socialImageSize } from '@/lib/seo/social-image'
+import { drawableText, hasOtherLetters, socialImageSize } from '@/lib/seo/social-image'
 import { SocialIllustration, type SocialMotif } from './social-illustration'
 
 /** Text and illustration of one social image. */
@@ -21,12 +21,15 @@ export interface SharedCopy {
   brand: string
   /** The site's address without its scheme. */
   host: string
+  /** The package of `@fontsource` for titles with letters that the site's families lack. */
+  socialFont?: string
 }
 
 /** A line of text; `x` and `y` are its left edge and its baseline in px. */
 export interface TextLine {
   text: string
-  face: 'Besley' | 'Instrument Sans'
+  /** One of the site's families, or that of the package of `@fontsource` with this name. */
+  face: string
   /** In px. */
   size: number
   /** Letter spacing in multiples of the size. */
@@ -52,12 +55,11 @@ const headingSize = ({ length }: string): number => {
   return length <= 72 ? 56 : 46
 }
 
-/** Text that stays on one line. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
-
 /** The text of a card: brand and address of the site, and what the page adds. */
-export const socialText = ({ eyebrow, heading, cover }: SocialCopy, { brand, host }: SharedCopy): TextLine[] => {
-  const title = drawableText(heading.replaceAll(brand, unbroken(brand)))
+export const socialText = ({ eyebrow, heading, cover }: SocialCopy, { brand, host, socialFont }: SharedCopy) => {
+  const other = socialFont && hasOtherLetters(heading) ? { face: socialFont, tracking: 0 } : undefined
+  const whole = heading.replaceAll(brand, brand.replaceAll(' ', '\u00a0'))
+  const title = other ? whole : drawableText(whole)
   const size = headingSize(title)
   const lines = balanceLines(title, column / size)
   const lead = eyebrow ? eyebrowHeight : 0
@@ -70,7 +72,7 @@ export const socialText = ({ eyebrow, heading, cover }: SocialCopy, { brand, hos
     { ...sans, text: (eyebrow ?? '').toUpperCase(), color: 'copper', y: start + 19, size: 20, tracking: 0.115 },
     ...lines.map((text, index) => {
       const y = start + lead + index * step + 0.83 * size
-      return { ...serif, text, y, size, tracking: -0.035 }
+      return { ...serif, text, y, size, tracking: -0.035, ...other }
     }),
     {
       ...serif,
@@ -82,7 +84,7 @@ export const socialText = ({ eyebrow, heading, cover }: SocialCopy, { brand, hos
     },
     { ...sans, text: host, color: 'ink-2', y: 587, size: 22, tracking: 0 },
   ]
-  return all.map((line) => ({ ...line, text: drawableText(line.text) }))
+  return all.map((line) => (line.face === socialFont ? line : { ...line, text: drawableText(line.text) }))
 }
 
 /** Left edge, top, and scale of a cover. */

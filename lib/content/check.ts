@@ -17,7 +17,7 @@ import { checkId, checkOldSlugs, checkTakenName } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkAmounts, checkNames, checkSections, hasPage } from './rules/needed-entries'
 import { checkPictures } from './rules/pictures'
-import { checkDays, checkPrice, checkProportions, checkQuestion, checkSocialTitle } from './rules/plausibility'
+import { checkDays, checkPrice, checkProportions, checkQuestion, checkSocialTitles } from './rules/plausibility'
 import { checkPublication } from './rules/publication'
 import { checkRemovedEntries } from './rules/removed-entries'
 import { checkSearchResults } from './rules/search-results'
@@ -80,7 +80,6 @@ const settings: Omit<CheckSettings<CollectionName>, 'components'> = {
     checkQuestion,
     checkProportions,
     checkDays,
-    checkSocialTitle,
     checkRepeated,
   ],
   rules: [
@@ -88,6 +87,7 @@ const settings: Omit<CheckSettings<CollectionName>, 'components'> = {
     ...all.flatMap(([name, { topics }]) => (topics ? [checkVariants<CollectionName>(name, topics)] : [])),
     checkOldSlugs,
     checkSearchResults,
+    checkSocialTitles,
     checkFacts,
     checkOldFacts,
     checkCounts,

@@ -12,14 +12,16 @@ export const socialImage = (path: string, alt: string) => ({
   alt,
 })
 
-const drawn = /^[\u0020-\u007e\u00a0-\u00ff‐‑–—‘’“”„…•€™−Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐ-őŔ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ]$/u
+const signs = '\\u0020-\\u007e\\u00a0-\\u00ff‐‑–—‘’“”„…•€™−Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐ-őŔ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ'
+const drawn = new RegExp(`^[${signs}]$`, 'u')
+const otherLetter = new RegExp(`(?![${signs}ﬀ-ﬆ\\p{Script=Common}])\\p{L}`, 'u')
 
-/** Whether a text has letters of another script than Latin, which the images' fonts do not have. “µ” and “ʻ” are of every script. */
-export const hasOtherScript = (text: string): boolean => /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u.test(text)
+/** Whether a text has letters that the images' fonts do not have, such as “ỗ”. “µ” and “ʻ”, which are of every script, may be left out. */
+export const hasOtherLetters = (text: string): boolean => otherLetter.test(text.normalize('NFC'))
 
-/** `text` reduced to the characters of the images' fonts: other accents and signs are dropped. Empty where it is in another script. */
+/** `text` reduced to the characters of the images' fonts: other signs are dropped. Empty where it has letters that they do not have. */
 export const drawableText = (text: string): string =>
-  Array.from(hasOtherScript(text) ? '' : text.normalize('NFC'), (character) =>
+  Array.from(hasOtherLetters(text) ? '' : text.normalize('NFC'), (character) =>
     drawn.test(character) ? character : character.normalize('NFKD').replace(/[^\u0020-\u007e]/g, ''),
   )
     .join('')

@@ -47,11 +47,7 @@ export const mayBePreview = (): boolean => Boolean(process.env['SITE_URL'] || pr
  * @param entries Those of a check that has found no mistake.
  * @param isDev Whether the pages show the content as it is edited, with its drafts.
  */
-export function indexContent(
-  entries: readonly Entry<CollectionName>[],
-  bodies: BodyTexts,
-  isDev: boolean,
-): PublishedIndex {
+export function indexContent(entries: readonly Entry<CollectionName>[], bodies: BodyTexts, isDev: boolean) {
   const facts = factsOf(entries, today(), isDev) as Placeholders & Fields<'site'>
   const opens = isDev ? 'form' : facts.editor && previewOpens(facts.editor)
   const shown = entries.filter(({ collection, fields }) => {
@@ -59,5 +55,5 @@ export function indexContent(
     return isDev || publication === 'live' || publication === 'expired'
   })
   const index = indexTexts(editedSite(facts), shown, bodies)
-  return { ...index, ...(isDev && { follows: true }), ...(opens && { opens }) }
+  return { ...index, ...(isDev && { follows: true as const }), ...(opens && { opens }) }
 }

@@ -2,7 +2,6 @@ import {
   type BareFinding,
   createCatalogue,
   type Entry,
-  type FieldPath,
   type Finding,
   fieldFinding,
   findingAt,
@@ -28,15 +27,6 @@ export const found = createCatalogue(
   { 'launch/*': 'this is an example; write your own before the site goes live' },
 )
 
-interface FactRule {
-  path: FieldPath
-  /** Finds values that cannot belong to a real company. */
-  example: RegExp
-  /** What such a value is, and what to write. */
-  what: string
-  task: string
-}
-
 /** Domains reserved for examples. Source: RFC 2606. */
 const exampleDomain = /[/.@]example(?:\.(?:com|net|org))?(?::\d+)?$/i
 
@@ -46,44 +36,31 @@ const exampleOrBareHost = /example|^https:\/\/[^/?]+\/?(?:#|$)/i
 /** Telephone numbers reserved for fiction. Source: North American Numbering Plan, 555-0100 to 555-0199. */
 const fictionalPhone = /\b555-01\d\d$/
 
-const rules: readonly FactRule[] = [
-  {
-    path: ['origin'],
-    example: exampleDomain,
-    what: 'example address',
-    task: 'write the address of the live site, such as https://www.your-company.com',
-  },
-  { path: ['email'], example: exampleDomain, what: 'example e-mail address', task: 'write your own' },
-  { path: ['phone'], example: fictionalPhone, what: 'example phone number', task: 'write your own' },
-  {
-    path: ['address', 'street'],
-    example: /\b(?:sample|example)\b/i,
-    what: 'example street',
-    task: 'write the postal address of the company',
-  },
-  {
-    path: ['companyProfile', 'href'],
-    example: exampleOrBareHost,
-    what: 'no profile of a real company',
-    task: 'write the full address of yours',
-  },
-  {
-    path: ['booking', 'href'],
-    example: exampleOrBareHost,
-    what: 'no real booking page',
-    task: 'write the full address of your calendar',
-  },
-  {
-    path: ['leadForm', 'address'],
-    example: /^\/demo-form$|example/i,
-    what: 'the demo form sends nothing',
-    task: 'write the embed address of your form provider',
-  },
+/** Fields with values that cannot belong to a real company: what such a value is, and what to write. */
+const rules: readonly (readonly [field: string, example: RegExp, what: string, task: string])[] = [
+  [
+    'origin',
+    exampleDomain,
+    'example address',
+    'write the address of the live site, such as https://www.your-company.com',
+  ],
+  ['email', exampleDomain, 'example e-mail address', 'write your own'],
+  ['phone', fictionalPhone, 'example phone number', 'write your own'],
+  ['address.street', /\b(?:sample|example)\b/i, 'example street', 'write the postal address of the company'],
+  ['companyProfile.href', exampleOrBareHost, 'no profile of a real company', 'write the full address of yours'],
+  ['booking.href', exampleOrBareHost, 'no real booking page', 'write the full address of your calendar'],
+  [
+    'leadForm.address',
+    /^\/demo-form$|example/i,
+    'the demo form sends nothing',
+    'write the embed address of your form provider',
+  ],
 ]
 
 /** Reports facts of site.yaml that are missing, empty, or examples. */
 export const findExampleFacts = (site: Entry): Finding[] =>
-  rules.flatMap(({ path, example, what, task }) => {
+  rules.flatMap(([field, example, what, task]) => {
+    const path = field.split('.')
     const value = valueAt(site.fields.data, path)
     if (typeof value !== 'string' || value.trim() === '')
       return [fieldFinding(site, path, found('launch/missing', { task }))]
@@ -93,8 +70,7 @@ export const findExampleFacts = (site: Entry): Finding[] =>
 /** Reports an editor page that saves nowhere. */
 export const findUnsetRepository = (site: Entry): Finding[] => {
   const { enabled, repository } = Object(valueAt(site.fields.data, ['editor']))
-  const isSet = !enabled || repository !== undefined
-  return isSet ? [] : [fieldFinding(site, ['editor', 'repository'], found('launch/repository'))]
+  return !enabled || repository ? [] : [fieldFinding(site, ['editor', 'repository'], found('launch/repository'))]
 }
 
 /** Reserved domains, and telephone numbers but that of the sample company, which is sample data. */

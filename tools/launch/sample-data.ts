@@ -31,15 +31,12 @@ const sampleData: readonly SampleData[] = [
   { path: ['address', 'city'], written: /\bClayton\b/g, placeholder: 'your own city' },
 ]
 
-/** Whether site.yaml has another value than the sample's. */
-const isReplaced = (site: Entry, { path, written, kept = written }: SampleData): boolean => {
-  const own = valueAt(site.fields.data, path)
-  return typeof own === 'string' && !new RegExp(kept.source, 'i').test(own)
-}
-
 /** Reports sample data in texts that site.yaml has replaced. Drafts are left out. */
 export const findSampleData = (site: Entry, entries: readonly Entry[]): Finding[] => {
-  const replaced = sampleData.filter((each) => isReplaced(site, each))
+  const replaced = sampleData.filter(({ path, written, kept = written }) => {
+    const own = valueAt(site.fields.data, path)
+    return typeof own === 'string' && !new RegExp(kept.source, 'i').test(own)
+  })
   return entries.flatMap((entry) =>
     replaced.flatMap(({ written, placeholder }) => {
       const task = `write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`

@@ -17,7 +17,7 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
     { value: 'after', label: copy.after.label },
   ]
   return (
-    <fieldset data-enhance="chain-tightener" className="ba relative z-2">
+    <fieldset data-enhance="chain-tightener" className="ba relative z-2 min-w-0">
       <legend className="sr-only">{copy.switchLabel}</legend>
       {states.map(({ value }, i) => (
         <input
@@ -30,12 +30,12 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
           className={`ba-input ba-input-${value} absolute h-14 w-[min(8.5rem,50%)] opacity-0 ${i === 0 ? 'right-1/2' : 'left-1/2'}`}
         />
       ))}
-      <div className="ba-switch relative z-2 mx-auto -mb-7 grid w-[min(17rem,100%-2.5rem)] grid-cols-2 rounded-plate border border-rule-2 bg-card p-1 print:hidden">
+      <div className="ba-switch relative z-2 mx-auto -mb-7 grid w-max min-w-[min(17rem,100%-2.5rem)] max-w-[calc(100%-2.5rem)] grid-cols-2 rounded-plate border border-rule-2 bg-card p-1 print:hidden">
         {states.map(({ value, label }) => (
           <label
             key={value}
             htmlFor={`show-${value}`}
-            className={`ba-label ba-label-${value} relative grid min-h-11.5 place-items-center font-semibold`}
+            className={`ba-label ba-label-${value} relative grid min-h-11.5 place-items-center px-3 text-center font-semibold leading-tight`}
           >
             {label}
           </label>

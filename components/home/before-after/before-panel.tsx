@@ -72,7 +72,7 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
         </div>
         <div className="order-2 mt-2 sm:z-2 w-190 sm:-mt-46 sm:mb-14 sm:w-250 wide:mt-auto wide:mb-84 wide:ml-104">
           <LooseChain tool={3} className="top-full left-44 sm:top-3/4 sm:left-0" />
-          <p className="absolute -top-100 left-234 w-94 sm:top-16 sm:-left-104 sm:w-110 rotate-6 bg-copper-wash px-12 py-14 font-display text-copper shadow-float">
+          <p className="absolute -top-100 left-234 w-94 sm:top-auto sm:bottom-40 sm:-left-104 sm:w-110 wide:top-16 wide:bottom-auto rotate-6 bg-copper-wash px-12 py-14 font-display text-copper shadow-float">
             {copy.note}
           </p>
           <Window {...copy.calls} icon="phone" turn="-rotate-4">

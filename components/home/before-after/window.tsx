@@ -108,7 +108,7 @@ export const Sheet = ({ title, note, rows, faults, turn }: SheetProps) => (
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </div>
-    <div aria-hidden="true" className={`${rowLook} bg-stone text-center text-ink-2`}>
+    <div aria-hidden="true" className={`${rowLook} bg-stone text-center text-ink-2 *:last:max-sm:invisible`}>
       {columns.map((column) => (
         <span key={column}>{column}</span>
       ))}

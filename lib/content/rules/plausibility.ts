@@ -1,6 +1,6 @@
 /** What an entry says that is allowed, and hardly meant. */
 import { type Entry, type Finding, fieldFinding, fieldText, fieldValue, findingAt, valueAt } from '@site/content-check'
-import { hasOtherScript } from '../../seo/social-image'
+import { hasOtherLetters } from '../../seo/social-image'
 import { isDay } from '../../text/dates'
 import { type CollectionName, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
@@ -40,13 +40,14 @@ export const checkProportions = (entry: Entry<CollectionName>): Finding[] => {
   ]
 }
 
-/** Warns of a title that the picture of its page in link previews cannot have. */
-export const checkSocialTitle = (entry: Entry<CollectionName>): Finding[] => {
-  const { address }: SiteCollection = collections[entry.collection]
-  return [address ? ['title'] : ['head', 'heading'], ['tags']]
-    .filter((path) => hasOtherScript(String(valueAt(entry.fields.data, path))))
-    .map((path) => fieldFinding(entry, path, found('search/script')))
-}
+/** Warns of titles that the pictures of their pages in link previews cannot have, unless the owner has added a font. */
+export const checkSocialTitles = ({ entries }: { entries: readonly Entry<CollectionName>[] }): Finding[] =>
+  (entries.some((entry) => fieldText(entry, 'socialFont')) ? [] : entries).flatMap((entry) => {
+    const { address }: SiteCollection = collections[entry.collection]
+    return [address ? ['title'] : ['head', 'heading'], ['tags']]
+      .filter((path) => hasOtherLetters(String(valueAt(entry.fields.data, path))))
+      .map((path) => fieldFinding(entry, path, found('search/script')))
+  })
 
 /** Warns of a day so long ago that its year may be mistyped. */
 export const checkDays = (entry: Entry<CollectionName>): Finding[] =>

@@ -47,10 +47,7 @@ const lineToAdd = (entry: SiteEntry, slugs: readonly string[]): string => {
 }
 
 /** The entry that is most like a removed one, if they share most of their words, or else one that may replace it. */
-const successorOf = (
-  text: string,
-  members: readonly SiteEntry[],
-): { entry: SiteEntry; isRenamed: boolean } | undefined => {
+const successorOf = (text: string, members: readonly SiteEntry[]) => {
   const words = wordsOf(text)
   const [nearest] = members
     .map((entry) => ({ entry, share: likeness(words, wordsOf(entry.source.text)) }))

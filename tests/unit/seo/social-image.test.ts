@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { socialText } from '@/components/social/social-card'
 import { balanceLines, roughWidth } from '@/components/ui/balance-lines'
 import { drawableText, socialImage, socialImageName } from '@/lib/seo/social-image'
 
@@ -20,9 +21,20 @@ test('names an image after its page', () => {
 test('reduces text to the characters of the fonts', () => {
   expect(drawableText('Café – “quoted”…')).toBe('Café – “quoted”…')
   expect(drawableText('Łódź Āda ﬁne')).toBe('Łódź Āda fine')
-  expect(drawableText('Đỗ Thị Hồng')).toBe('Đo Thi Hong')
   expect(drawableText('5 µm in Hawaiʻi')).toBe('5 µm in Hawaii')
-  expect(drawableText('李雷 and Đỗ')).toBe('')
+  expect(['李雷 and Łódź', 'Đỗ'].map(drawableText)).toEqual(['', ''])
+})
+
+test('sets a title with letters that the fonts lack in the font of the owner, in lines that may break between ideographs', () => {
+  const shared = { brand: 'Nova', host: 'nova.example', socialFont: 'noto-serif' }
+  const titleOf = (heading: string) =>
+    socialText({ heading, motif: 'hanging' }, shared).flatMap(({ face, text }) =>
+      face === shared.socialFont ? text : [],
+    )
+  expect(titleOf('Đỗ Thị Hồng')).toEqual(['Đỗ Thị Hồng'])
+  expect(titleOf('Łódź')).toEqual([])
+  expect(titleOf('李雷与韩梅梅为小企业准备工具').join('')).toBe('李雷与韩梅梅为小企业准备工具')
+  expect(titleOf('李雷与韩梅梅为小企业准备工具').length).toBeGreaterThan(1)
 })
 
 test('breaks a heading into the fewest lines of similar length, never inside a word', () => {

@@ -11,7 +11,7 @@ const consulting = group('Picture of consulting', {
   near: line('Left end of the horizontal axis', 20, 'Easy'),
   far: line('Right end of the horizontal axis', 20, 'Hard'),
   tasks: list('Tasks', line('Task', 24, 'Quote follow-up'), 3, 3).describe('Three tasks, the best one first'),
-  advice: line('Text below the best task', 30, 'Start here, 3 weeks'),
+  advice: line('Text below the best task', 24, 'Start here, 3 weeks'),
 })
 
 const development = group('Picture of development', {
@@ -29,9 +29,9 @@ const development = group('Picture of development', {
 
 const management = group('Picture of management', {
   status: line('Status line', 30, 'All 4 automations running'),
-  rows: groups('Rows', 4, 4, 'System', systemDays(16, 8)),
-  from: line('Label of the first day', 20, '30 days ago'),
-  to: line('Label of the last day', 20, 'Today'),
+  rows: groups('Rows', 4, 4, 'System', systemDays(15, 7)),
+  from: line('Label of the first day', 12, '30 days ago'),
+  to: line('Label of the last day', 9, 'Today'),
 })
 
 /** Text in the picture of each service on the home page. */
@@ -52,7 +52,7 @@ const head = group('First screen', {
     title: line('Title', 24, 'Monday report'),
     note: line('Note', 30, 'sent to 4 people, 7:00 AM'),
   }).describe('Small notes on the drawing, which has three places; phones show the first'),
-  industries: list('Industries', line('Industry', 20, 'Logistics'), 1, 6).describe('Industries below the drawing'),
+  industries: list('Industries', line('Industry', 15, 'Logistics'), 1, 6).describe('Industries below the drawing'),
   spanLabel: line('Label of the line below the drawing', 12, '630 ft'),
   picture: group('Picture', {
     wide: drawing('Drawing on wide screens').unwrap(),
