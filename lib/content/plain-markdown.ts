@@ -39,11 +39,16 @@ const withoutComponents = (text: string, components: Components): string =>
 
 const code = /(^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\2[`~]*[ \t]*$|`[^`\n]+`)/gm
 
-/** Changes a text but for its code, in whose place signs stand that no text has. */
-export const withoutCode = (text: string, change: (rest: string) => string, pattern = code): string => {
+/** Changes a text but for its code, in whose place signs stand that no text has; `restore` puts it back into a part of the text. */
+export const withoutCode = (
+  text: string,
+  change: (rest: string, restore: (part: string) => string) => string,
+  pattern = code,
+): string => {
   const pieces: string[] = []
   const rest = text.replace(pattern, (piece) => `\uE000${pieces.push(piece) - 1}\uE001`)
-  return change(rest).replace(/\uE000(\d+)\uE001/g, (_, at) => pieces[at] ?? '')
+  const restore = (part: string) => part.replace(/\uE000(\d+)\uE001/g, (_, at) => pieces[at] ?? '')
+  return restore(change(rest, restore))
 }
 
 /** The address in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */

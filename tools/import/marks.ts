@@ -49,20 +49,22 @@ const components =
 /** Code, also in quotes and items. */
 const code = new RegExp(`${fence.source}|<(?<tag>pre|code)\\b[\\s\\S]*?</\\k<tag>>|\`[^\`\\n]+\``, 'gm')
 
+/** What stands in place of a shortcode; undefined where it has no meaning here. */
+const readShortcode = (ending = '', name = '', said = ''): string | undefined => {
+  const [, first = ''] = /^\s*(?:id=)?["']?([^"'\s>]+)/.exec(said) ?? []
+  const [src, alt, title, caption] = ['src', 'alt', 'title', 'caption'].map((each) => valueIn(said, each))
+  const words = [title, caption].filter(Boolean).join(' ')
+  if (/^(?:fig|figure|image|img)$/.test(name) && src)
+    return `\n\n<figure><img src="${src}" alt="${alt ?? words}"><figcaption>${words}</figcaption></figure>\n\n`
+  if (name === 'youtube') return `[Video](https://www.youtube.com/watch?v=${first})`
+  if (name === 'vimeo') return `[Video](https://vimeo.com/${first})`
+  if (/^(?:(?:rel)?ref|post_url|link)$/.test(name)) return `/${first}`
+  if (!new RegExp(`^(?:${kinds})$`).test(name)) return undefined
+  return ending ? end : start(titleIn(name, said))
+}
+
 /** Markdown of other systems as Markdown and HTML alone. @param leave Is told each piece that is left out. */
 export function readMarks(body: string, isMdx: boolean, leave: (piece: string) => string): string {
-  const readShortcode = (whole: string, ending = '', name = '', said = ''): string => {
-    const [, first = ''] = /^\s*(?:id=)?["']?([^"'\s>]+)/.exec(said) ?? []
-    const [src, alt, title, caption] = ['src', 'alt', 'title', 'caption'].map((each) => valueIn(said, each))
-    const words = [title, caption].filter(Boolean).join(' ')
-    if (/^(?:fig|figure|image|img)$/.test(name) && src)
-      return `\n\n<figure><img src="${src}" alt="${alt ?? words}"><figcaption>${words}</figcaption></figure>\n\n`
-    if (name === 'youtube') return `[Video](https://www.youtube.com/watch?v=${first})`
-    if (name === 'vimeo') return `[Video](https://vimeo.com/${first})`
-    if (/^(?:(?:rel)?ref|post_url|link)$/.test(name)) return `/${first}`
-    if (new RegExp(`^(?:${kinds})$`).test(name)) return ending ? end : start(titleIn(name, said))
-    return leave(whole)
-  }
   // Names of headings that other systems give them.
   const headings = body.matchAll(/^#+[ \t]+(.*?)[ \t]*\{#([\w-]+)\}/gm)
   const names = new Map(Array.from(headings, ([, words = '', name = '']) => [name, toSlug(words)]))
@@ -73,14 +75,16 @@ export function readMarks(body: string, isMdx: boolean, leave: (piece: string) =
       .replace(indentedNote, readNote(/^[ \t]*?(?: {4}|\t)/gm))
       .replace(highlight, '\n\n~~~~~$1$2\n$3\n~~~~~\n\n'),
   )
-  const change = (rest: string): string =>
+  const hidden = isMdx ? new RegExp(`${unseen.source}|${components.source}`, 'gm') : unseen
+  const change = (rest: string, restore: (part: string) => string): string =>
     rest
       .replace(/\{\{-?\s*(?:site|page)\.(?:base_?url|url)[^}]*\}\}/gi, '')
-      .replace(shortcode, readShortcode)
+      .replace(shortcode, (whole, ...said) => readShortcode(...said.slice(0, 3)) ?? leave(restore(whole)))
       .replace(openNote, (_, indent, name, title, tag, said) => start(title || name || titleIn(tag, said), indent))
       .replace(closedNote, end)
       .replace(/<(\/?)(A|Link|Image|Img)\b/g, (_, sign, name) => `<${sign}${/^I/.test(name) ? 'img' : 'a'}`)
-      .replace(unseen, leave)
-      .replace(isMdx ? components : '', leave)
+      // HTML has no tags that end themselves, and would take the rest of the text for what is in it.
+      .replace(/<(a|audio|div|iframe|object|p|section|span|video)\b([^<>]*)\/>/g, '<$1$2></$1>')
+      .replace(hidden, (piece) => leave(restore(piece)))
   return withoutCode(read, change, code)
 }
