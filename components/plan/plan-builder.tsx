@@ -85,7 +85,7 @@ export const PlanBuilder = ({
           </ToolForm>
           <Card
             data-needs-js
-            className={`plan-card ${besideTools} max-h-[calc(100dvh-8.5rem)] max-lg:hidden print:block! print:max-h-none print:border-0 print:shadow-none`}
+            className={`plan-card ${besideTools} max-h-[calc(100dvh-8.5rem)] max-lg:hidden print:block! print:max-h-none print:border-0`}
           >
             <PlanPanel {...plan} />
             <p className="mt-6 hidden text-note print:block">{printedContact}</p>

@@ -59,7 +59,7 @@ test('focus is visible on the dark band in both themes, and the contrast is stro
   }
   await page.emulateMedia({ contrast: 'more' })
   const [lead, body] = await page.evaluate(() => {
-    const quiet = document.querySelector('main .text-ink-2')
+    const quiet = document.querySelector('main h1 + p')
     return [quiet && getComputedStyle(quiet).color, getComputedStyle(document.body).color]
   })
   expect(lead).toBe(body)

@@ -10,12 +10,6 @@ const clientModule = /"\[project\]\/([^"]+)":\{"id"/g
 /** What is in every list: Next's own components, and those that run only in apps. */
 const allowed = /(?:^|\/)(?:node_modules\/.*|error\.tsx|global-error\.tsx)$/
 
-/** The route of a folder in app/: folders in parentheses, such as (site), are not part of an address. */
-const routeOf = (folder: string): string => {
-  const parts = folder.split('/').filter((part) => part !== '.' && !part.startsWith('('))
-  return `/${parts.join('/')}`
-}
-
 /**
  * Finds client components in documents, where they would never run.
  * @param built The folder `.next` of a build.
@@ -26,7 +20,8 @@ export async function findClientComponents(built: string, apps: readonly string[
   const folder = join(built, 'server/app')
   const problems: string[] = []
   for (const file of await listFiles(folder)) {
-    const route = routeOf(dirname(file))
+    // Folders in parentheses, such as (site), are not part of an address.
+    const route = `/${dirname(file)}`.replace(/\/(?:\.|\([^/]*)(?=\/|$)/g, '') || '/'
     if (!file.endsWith(pageList) || apps.includes(route)) continue
     const list = await readFile(join(folder, file), 'utf8')
     for (const [, module = ''] of list.matchAll(clientModule))

@@ -46,26 +46,23 @@ async function hintCompilation(folder: string, files: readonly string[]): Promis
 }
 
 /**
- * The classes in the scripts of these folders that no page has: only a script gives them to an element. A class that pages have too
- * is left to the pages whose elements have it.
+ * The classes that scripts of these folders name, and those of them that no page has: only a script gives these to an element. A class
+ * that pages have too is left to the pages whose elements have it.
  */
-async function classesOfScripts(
-  folder: string,
-  files: readonly string[],
-  scriptFolders: readonly string[],
-): Promise<string[]> {
+async function classesOfScripts(folder: string, files: readonly string[], scriptFolders: readonly string[]) {
   const read = async (ending: string, folders: readonly string[]) => {
     const wanted = files.filter((file) => file.endsWith(ending) && folders.some((each) => file.startsWith(each)))
     return (await Promise.all(wanted.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
   }
   const [scripts, sheets] = [await read('.js', scriptFolders), await read('.css', ['_next/'])]
-  let names = namesInScripts(scripts).filter((name) => name.startsWith('.') && sheets.includes(name))
+  const named = namesInScripts(scripts).filter((name) => name.startsWith('.') && sheets.includes(name))
+  let created = named
   for (const file of files.filter((each) => each.endsWith('.html'))) {
-    if (names.length === 0) break
+    if (created.length === 0) break
     const page = await readFile(join(folder, file), 'utf8')
-    names = names.filter((name) => !page.includes(name.slice(1)))
+    created = created.filter((name) => !page.includes(name.slice(1)))
   }
-  return names
+  return { named: new Set(named), created }
 }
 
 /**
@@ -103,22 +100,18 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
   const { apps, inlineScripts = [], scriptFolders = [], sprite, hosts = {} } = settings
   const files = await listFiles(folder)
   const scriptTexts = await hintCompilation(folder, files)
-  const created = await classesOfScripts(folder, files, scriptFolders)
+  const { named, created } = await classesOfScripts(folder, files, scriptFolders)
   const speculationElement = `<script type="speculationrules">${speculationRules(apps)}</script>`
   const sheets = new Map<string, Promise<StyleSheet>>()
 
-  /** Puts the symbols and the styles that a page can use into it, the styles after `before`. */
-  const insertUsed = async (
-    { html, stylesheets }: SplitPage,
-    names?: readonly string[],
-    before = '',
-  ): Promise<string> => {
-    const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
+  /** Puts the symbols and the styles that a page can use into it, in an app the styles after `links`. */
+  const insertUsed = async ({ html, stylesheets }: SplitPage, scriptNames: readonly string[], links?: string) => {
     const key = stylesheets.join()
     const sheet = sheets.get(key) ?? StyleSheet.read(folder, stylesheets)
     sheets.set(key, sheet)
-    const rules = (await sheet).cutTo(page.html, page.css, names)
-    return page.html.replace('</head>', (end) => `${before}<style>${rules}${page.css}</style>${end}`)
+    const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
+    const used = (await sheet).cutTo(page, scriptNames, links === undefined ? named : undefined)
+    return used.html.replace('</head>', (end) => `${links ?? ''}<style>${used.css}${page.css}</style>${end}`)
   }
 
   const makeDocument = async (page: string, address: string): Promise<string> => {

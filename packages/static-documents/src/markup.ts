@@ -18,6 +18,12 @@ export function namesIn(html: string): Set<string> {
   return names
 }
 
+/** Gives classes of elements other names. */
+export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string =>
+  html.replace(/(<[a-z][^<>]*\sclass=")([^"]*)/gi, (_, start: string, classes: string) => {
+    return start + classes.replace(/\S+/g, (name) => names.get(decodeAttribute(name)) ?? name)
+  })
+
 /** Every word in scripts that could be a class or the name of an element that they add to a page. */
 export const namesInScripts = (scripts: string): string[] =>
   [...new Set(scripts.split(/[\s"'`\\]+/))].flatMap((word) => [word, `.${word}`])

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
-import { namesIn } from './markup'
+import { namesIn, renameClasses } from './markup'
 
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
-/** A string, which must not change, or a comma with spaces after it. */
-const quotedOrSpaced = /("[^"]*"|'[^']*')|,\s+/g
 
 const isKeyframes = (node: { name?: string } | undefined): boolean => /keyframes$/.test(node?.name ?? '')
 
@@ -22,10 +20,6 @@ function usedNames(root: Root, page: string): Set<string> {
   for (const name of used) for (const inner of values.get(name)?.match(/[\w-]+/g) ?? []) used.add(inner)
   return used
 }
-
-/** Whether a `@property` rule has an effect: without an initial value it matters only for a variable that a rule sets. */
-const registers = (rule: AtRule, used: ReadonlySet<string>, declared: ReadonlySet<string>): boolean =>
-  used.has(rule.params) && (declared.has(rule.params) || /initial-value/.test(String(rule)))
 
 const alternatives = new Set([':is', ':where', ':has'])
 
@@ -45,13 +39,22 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   })
 }
 
+/** Consonants make no words; content blockers hide elements that have a class such as `ad`. */
+const letters = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ'
+
+/** A short name for each number: `b`, `c`, …, `bb`, `bc`, … */
+const shortName = (index: number): string =>
+  (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length]
+
 /** A style sheet, and what was parsed of it once for all pages. */
 export class StyleSheet {
   private readonly selectors = new Map<string, Selector[]>()
   /** Every name that occurs in a selector. */
   private readonly known = new Set<string | undefined>()
   /** Pages with the same names share one result. */
-  private readonly results = new Map<string, string>()
+  private readonly results = new Map<string, { css: string; short: ReadonlyMap<string, string> }>()
+  /** The classes of the utilities layer. */
+  private readonly utilities = new Set<string>()
   private readonly root: Root
 
   /** @param css The whole sheet, minified. */
@@ -65,15 +68,18 @@ export class StyleSheet {
         this.root.walkAtRules('property', (rule) => void (rule.params === prop && rule.remove())),
       )
     })
-    // The minifier leaves spaces in what it does not parse, such as the values of variables.
-    this.root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replace(quotedOrSpaced, (_, quoted?: string) => quoted ?? ',')
-    })
     this.root.walkRules(({ selector, parent }) => {
       if (isKeyframes(parent as AtRule)) return
       const list = parseSelector().astSync(selector)
       this.selectors.set(selector, list.nodes)
       list.walk((node) => void this.known.add(nameOf(node)))
+    })
+    this.root.walkAtRules('layer', (layer) => {
+      if (layer.params !== 'utilities') return
+      layer.walkRules(({ selector }) => {
+        for (const each of this.selectors.get(selector) ?? [])
+          each.walkClasses(({ value }) => void this.utilities.add(value))
+      })
     })
   }
 
@@ -87,40 +93,44 @@ export class StyleSheet {
   }
 
   /**
-   * Returns the rules that a page can use.
-   * @param html The page.
-   * @param own Rules of the page itself, which may use variables.
+   * Returns the rules that a page can use, and the page with their short names.
+   * @param page The page, with rules of its own, which may use variables.
    * @param scriptNames Names that scripts of the page may add (see `namesInScripts`).
+   * @param kept Utility classes that keep their names, since a script uses them; without it, all do.
    */
-  cutTo(html: string, own: string, scriptNames: readonly string[] = []): string {
-    const names = new Set([...namesIn(html), ...scriptNames].filter((name) => this.known.has(name)).sort())
-    const key = [...names, own, scriptNames.length].join(' ')
-    const result = this.results.get(key) ?? this.cut(names, own + scriptNames.join(' '))
+  cutTo(page: { html: string; css: string }, scriptNames: readonly string[] = [], kept?: ReadonlySet<string>) {
+    const names = new Set([...namesIn(page.html), ...scriptNames].filter((name) => this.known.has(name)).sort())
+    const key = [...names, page.css, scriptNames.length, kept?.size].join(' ')
+    const result = this.results.get(key) ?? this.cut(names, page.css + scriptNames.join(' '), kept)
     this.results.set(key, result)
-    return result
+    return { html: renameClasses(page.html, result.short), css: result.css }
   }
 
-  private cut(names: ReadonlySet<string>, page: string): string {
+  private cut(names: ReadonlySet<string>, page: string, kept?: ReadonlySet<string>) {
+    const short = new Map<string, string>()
+    const print = (selector: Selector): string => {
+      const copy = selector.clone()
+      copy.walkClasses((node) => {
+        if (!kept || kept.has(`.${node.value}`) || !this.utilities.has(node.value)) return
+        const name = short.get(node.value) ?? shortName(short.size)
+        short.set(node.value, name)
+        node.value = name
+      })
+      return String(copy).trim()
+    }
     const root = this.root.clone()
     root.walkRules((rule) => {
-      const kept = this.selectors.get(rule.selector)?.filter((selector) => canMatch(selector, names))
-      if (kept?.length === 0) rule.remove()
-      else if (kept) rule.selector = kept.map((selector) => String(selector).trim()).join(',')
+      const matching = this.selectors.get(rule.selector)?.filter((selector) => canMatch(selector, names))
+      if (matching?.length === 0) rule.remove()
+      else if (matching) rule.selector = matching.map(print).join(',')
     })
     const used = usedNames(root, page)
-    const declared = new Set<string>()
-    root.walkDecls((declaration) => {
-      if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
-      else declared.add(declaration.prop)
-    })
-    root.walkAtRules((rule) => {
-      if (isKeyframes(rule) ? !used.has(rule.params) : rule.name === 'property' && !registers(rule, used, declared))
-        rule.remove()
-    })
+    root.walkDecls((declaration) => void (declaration.variable && !used.has(declaration.prop) && declaration.remove()))
+    root.walkAtRules(/^property$|keyframes$/, (rule) => void (used.has(rule.params) || rule.remove()))
     // From the last to the first: a group stands before what is in it, and can be empty only after that has been removed.
     const nodes: ChildNode[] = []
     root.walk((node) => void nodes.push(node))
     for (const node of nodes.reverse()) if ('nodes' in node && node.nodes?.length === 0) node.remove()
-    return root.toString()
+    return { css: root.toString(), short }
   }
 }
