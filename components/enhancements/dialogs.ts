@@ -10,31 +10,25 @@ const keepTaps = (): void => {
   const press = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('dialog') : null
   }
+  const release = (event: MouseEvent) => {
+    const dialog = pressed
+    pressed = null
+    // A click by keyboard has the count 0.
+    if (!dialog || !event.detail || event.composedPath().includes(dialog)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
   addEventListener('pointerdown', press, true)
-  addEventListener(
-    'click',
-    (event) => {
-      const dialog = pressed
-      pressed = null
-      // A click by keyboard has the count 0.
-      if (!dialog || !event.detail || event.composedPath().includes(dialog)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    },
-    true,
-  )
+  addEventListener('click', release, true)
 }
 
 /** Keeps dialogs open that a double click has opened: its second press lands beside them. */
 export const startDialogs = (): void => {
   keepTaps()
-  document.addEventListener(
-    'beforetoggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.open || target.getAttribute('closedby') !== 'any') return
-      target.setAttribute('closedby', 'closerequest')
-      setTimeout(() => target.setAttribute('closedby', 'any'), doubleClick)
-    },
-    true,
-  )
+  const keepOpen = ({ target }: Event) => {
+    if (!(target instanceof HTMLDialogElement) || target.open || target.getAttribute('closedby') !== 'any') return
+    target.setAttribute('closedby', 'closerequest')
+    setTimeout(() => target.setAttribute('closedby', 'any'), doubleClick)
+  }
+  document.addEventListener('beforetoggle', keepOpen, true)
 }

@@ -4,19 +4,13 @@ import { neighborOf, type PlanItem, totalPrice } from '@/lib/plan/plan'
 import { nameTool, planDraft, planText } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { formatDollars } from '@/lib/text/money'
-import type { PlanData, PlanParts } from './parts'
+import { type PlanData, type PlanParts, partsOf } from './parts'
 import { prefillOf } from './prefill'
-
-/** As `partsOf`, which would be in a file of its own: the form loads few bytes of script before it is touched. */
-const partsOf =
-  (root: ParentNode) =>
-  <Name extends keyof PlanParts>(name: Name) =>
-    root.querySelector(`[data-part=${name}]`) as unknown as PlanParts[Name]
 
 /** A copy of the template for a tool of the plan. */
 function rowOf(template: HTMLTemplateElement, { id, name, price }: PlanItem): DocumentFragment {
   const row = template.content.cloneNode(true) as DocumentFragment
-  const part = partsOf(row)
+  const part = partsOf<PlanParts>(row)
   const button = part('remove')
   part('name').append(name)
   part('price').append(formatDollars(price))
@@ -31,14 +25,9 @@ function rowOf(template: HTMLTemplateElement, { id, name, price }: PlanItem): Do
  * @param root The whole page, so that the plan is shown before the visitor scrolls to the form.
  */
 export const enhance = (root: HTMLElement): void => {
-  const part = partsOf(root)
-  const [section, status, rows, change, mail] = [
-    part('plan'),
-    part('status'),
-    part('rows'),
-    part('change'),
-    part('mail'),
-  ]
+  const part = partsOf<PlanParts>(root)
+  const [section, status, rows] = [part('plan'), part('status'), part('rows')]
+  const [change, mail] = [part('change'), part('mail')]
   // The template is replaced with the first rows.
   const template = part('row')
   const { offered, email, draft, removed, missing }: PlanData = JSON.parse(section.dataset.plan ?? '')

@@ -5,7 +5,6 @@ type Modules = Readonly<Record<string, () => Promise<{ enhance: (element: HTMLEl
 const nearby = {
   'chain-tightener': () => import('./chain-tightener'),
   explanations: () => import('./explanations'),
-  'lead-form-plan': () => import('./lead-form-plan'),
   'form-frame': () => import('./form-frame'),
 } satisfies Modules
 
@@ -17,48 +16,69 @@ const atFirstEvent = {
   scroller: () => import('./scroller'),
 } satisfies Modules
 
+/** Those that load when the visitor brings a plan or an estimate. */
+const whenBrought = { 'lead-form-plan': () => import('./lead-form-plan') } satisfies Modules
+
+const all: Modules = { ...nearby, ...atFirstEvent, ...whenBrought }
+
 /** The values of `data-enhance`. */
-export type EnhancementName = keyof typeof nearby | keyof typeof atFirstEvent
+export type EnhancementName = keyof typeof nearby | keyof typeof atFirstEvent | keyof typeof whenBrought
+
+/** The storage of the tab, which has nothing but its plan; undefined where the visitor blocks it. */
+export const tabStorage = (): Storage | undefined => {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a plan or an estimate is in the tab, in the address, or in that of the page before. */
+const isBrought = (): boolean =>
+  !!tabStorage()?.length || /#\S+=/.test(`${location.href} ${window.navigation?.activation?.from?.url}`)
 
 /** Events that show that a visitor is active. Keys move the focus or scroll. */
 const activity = ['pointerover', 'pointerdown', 'focusin', 'scroll']
 
-/** Calls `load` once, at the first event in the target, or when the element `near` comes near the screen. */
-const whenNeeded = (load: () => void, target: EventTarget, near?: Element): void => {
+/** Calls `load` once, at the first of these events in the target at which it is due. Returns what they call. */
+const once = (load: () => void, target: EventTarget, types = activity, isDue = () => true) => {
   const controller = new AbortController()
   const begin = () => {
+    if (controller.signal.aborted || !isDue()) return
     controller.abort()
-    observer.disconnect()
     load()
   }
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
-    // A quarter of the screen's height above and below it counts as near.
-    rootMargin: '25% 0px',
-  })
-  if (near) observer.observe(near)
-  for (const type of activity) target.addEventListener(type, begin, { capture: true, signal: controller.signal })
+  for (const type of types) target.addEventListener(type, begin, { capture: true, signal: controller.signal })
+  return begin
+}
+
+/** Calls `begin` when an element is less than a quarter of the screen's height away from the screen. */
+const whenNear = (element: Element, begin: () => void): void => {
+  const see: IntersectionObserverCallback = (entries) => entries.some((entry) => entry.isIntersecting) && begin()
+  new IntersectionObserver(see, { rootMargin: '25% 0px' }).observe(element)
 }
 
 /** Adds to the whole page what a module brings. */
 const loadForPage = (module: Promise<{ enhance: () => void }>) =>
   module.then(({ enhance }) => enhance()).catch(console.warn)
 
-/** Loads the enhancement of every element `[data-enhance]` when it is needed, and of blocks that appear on scrolling at the first event. */
+/** Loads the enhancement of every element `[data-enhance]` when it is needed, and of the page at the first event. */
 export const loadWhenNeeded = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const name = element.dataset.enhance ?? ''
-    const near = (nearby as Modules)[name]
     const load = () =>
-      (near ?? (atFirstEvent as Modules)[name])?.()
+      all[name]?.()
         .then(({ enhance }) => enhance(element))
         // Without the module the element keeps what it does without scripts. The fragment tells whether it lacks a plan.
         .catch((error) => {
           element.dataset.failedAt = location.hash
           console.warn(error)
         })
-    near ? whenNeeded(load, element, element) : whenNeeded(load, document)
+    if (name in nearby) whenNear(element, once(load, element))
+    else if (name in atFirstEvent) once(load, document)
+    else once(load, window, ['hashchange', 'pageshow', 'storage'], isBrought)()
   }
-  if (document.querySelector('[data-reveal]')) whenNeeded(() => loadForPage(import('./reveal')), document)
+  once(() => loadForPage(import('./first-use')), document)
 }
 
 /** Loads the fallbacks in browsers that lack one of the features they replace. */

@@ -6,11 +6,11 @@ type Entry = IntersectionObserverEntry
 const show = (block: Element): void => block.setAttribute('data-reveal', '')
 
 /**
- * Loaded at the first event in the page. Hides the blocks `[data-reveal]` below the screen until they come into view or get the focus, each once. Under reduced motion
+ * Hides the blocks `[data-reveal]` below the screen until they come into view or get the focus, each once. Under reduced motion
  * nothing is hidden, and all is shown before printing. Positions come from the observer, since measuring would force a layout
  * while the page loads.
  */
-export const enhance = (): void => {
+export const startReveal = (): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // The screen's height comes from the observer too: reading it from the window would force a style update.
   const judge = ({ target, boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: Entry) => {

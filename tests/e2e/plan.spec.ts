@@ -10,6 +10,7 @@ import { serveEdited } from './support/edited-page'
 import { afterFrames } from './support/frames'
 import { boxOf, scrollPage } from './support/layout'
 import { watchProblems } from './support/problems'
+import { isNextScript } from './support/transfers'
 
 const leadFormPage = copyOf('leadForm')
 const planPage = copyOf('plan')
@@ -102,7 +103,7 @@ test('a plan is assembled by keyboard under reduced motion, changed by double cl
     await expect(page).toHaveURL(routes.plan.path)
   })
   // Neither was the code of animations requested.
-  expect(scripts.slice(loaded)).toEqual([])
+  expect(scripts.slice(loaded).filter(isNextScript)).toEqual([])
 
   await test.step('it is passed on by e-mail, on paper, and as a link', async () => {
     const { email, priceTemplate, totalLabel, printLabel, copyLabel } = planPage.panel
