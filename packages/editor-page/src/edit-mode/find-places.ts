@@ -74,9 +74,10 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
 /** Finds where the texts of the page at an address come from, by comparing them with all texts of the content. */
 export function placeFinder({ files }: PublishedIndex, address: string) {
   const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
-  const pages = new Set(files.flatMap(({ paths }) => paths.filter((page) => !page.includes('<'))))
-  const isOnAll = (paths: readonly string[]) =>
-    [...pages].every((page) => paths.includes(page) || page.split('/').length > 2)
+  const pages = files.flatMap(({ paths }) => paths.filter((page) => !page.includes('<')))
+  // The page of an entry is named only by that entry.
+  const shared = new Set(pages.filter((page, at) => pages.indexOf(page) !== at))
+  const isOnAll = (paths: readonly string[]) => [...shared].every((page) => paths.includes(page))
   const texts = files.flatMap((file): SourceText[] => {
     const rank = isOnAll(file.paths) ? 1 : file.paths.some(isOn) ? 2 : 0
     return file.texts.map((text) => ({ ...text, file, rank }))

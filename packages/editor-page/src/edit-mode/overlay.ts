@@ -156,17 +156,14 @@ const take = (event: MouseEvent): void => {
 }
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
   window.addEventListener(type, take, true)
-window.addEventListener(
-  'keydown',
-  (event) => {
-    const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-    if (!isShortcut && !(isOn && event.key === 'Escape')) return
-    event.preventDefault()
-    event.stopPropagation()
-    void switchTo(!isOn)
-  },
-  true,
-)
+const press = (event: KeyboardEvent): void => {
+  const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
+  if (!isShortcut && !(isOn && event.key === 'Escape')) return
+  event.preventDefault()
+  event.stopPropagation()
+  void switchTo(!isOn)
+}
+window.addEventListener('keydown', press, true)
 for (const type of ['scroll', 'resize'])
   window.addEventListener(type, () => outline(), { passive: true, capture: true })
 new MutationObserver(() => {
