@@ -64,7 +64,10 @@ const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
           <TagList tags={article.tags} label={copy.tagsLabel} linked />
-          <h1 dir="auto" className="mt-5 text-h2 max-sm:[&_span]:inline-block max-sm:[&_span]:whitespace-normal">
+          <h1
+            dir="auto"
+            className="mt-5 text-h2 max-xs:min-h-[3lh] max-sm:[&_span]:inline-block max-sm:[&_span]:whitespace-normal"
+          >
             <NoBreakText text={article.title} />
           </h1>
           <p dir="auto" className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">
