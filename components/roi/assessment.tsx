@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Quote } from '@/components/ui/quote'
 import type { Roi } from '@/lib/content/collections/roi'
 import { useMayMove, useRotation } from './use-rotation'
@@ -13,16 +13,18 @@ export interface AssessmentProps {
   icons: { pause: ReactNode; resume: ReactNode; next: ReactNode }
 }
 
-const buttonClass =
-  '-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal'
-
-interface RotatingQuotesProps {
-  quotes: readonly { text: string; author: string }[]
-  current: number
-}
+const TurnButton = ({ className, ...props }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    data-needs-js=""
+    data-no-print
+    className={`-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal ${className}`}
+    {...props}
+  />
+)
 
 /** Quotes stacked in one grid cell, one visible at a time; all can be heard. Without scripts they are listed below each other. */
-const RotatingQuotes = ({ quotes, current }: RotatingQuotesProps) => (
+const RotatingQuotes = ({ quotes, current }: Pick<AssessmentProps, 'quotes'> & { current: number }) => (
   <ul className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 lg:[html:not([data-js])_&]:grid-cols-2 [html[data-js]_&]:gap-y-0">
     {quotes.map(({ text, author }, index) => (
       <li
@@ -95,26 +97,14 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
       <div className="mt-10 lg:mt-7 lg:[html:not([data-js])_&]:mt-0">
         <div className="flex min-h-11 items-center justify-between gap-4 break-after-avoid">
           <p className="eyebrow">{copy.quotesHeading}</p>
-          <button
-            type="button"
-            data-needs-js=""
-            data-no-print
-            onClick={toggle}
-            className={`${buttonClass} motion-reduce:hidden`}
-          >
+          <TurnButton onClick={toggle} className="motion-reduce:hidden">
             {paused ? icons.resume : icons.pause}
             {paused ? copy.resume : copy.pause}
-          </button>
-          <button
-            type="button"
-            data-needs-js=""
-            data-no-print
-            onClick={turnQuote}
-            className={`${buttonClass} motion-safe:hidden`}
-          >
+          </TurnButton>
+          <TurnButton onClick={turnQuote} className="motion-safe:hidden">
             {copy.nextQuote}
             {icons.next}
-          </button>
+          </TurnButton>
         </div>
         <RotatingQuotes quotes={quotes} current={quote} />
       </div>

@@ -4,29 +4,27 @@ import type { Explanation } from '@/lib/roi/explain'
 import { splitFigure } from '@/lib/roi/format'
 import { NoBreakAnswer } from './no-break-answer'
 
-interface ResultSumProps {
-  copy: Roi['result']['sum']
-  rows: Explanation['rows']
-  /** The result of the sum, such as "$315,315 annually". */
-  total: { label: string; text: string }
+/** The result, such as “$315,315 annually”, with its label. */
+export function ResultTotal({ label, text }: { label: string; text: string }) {
+  const { figure, unit } = splitFigure(text)
+  return (
+    <dl className="my-6 text-small text-ink-2">
+      <dt className="font-semibold text-ink">{label}</dt>
+      <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <Figure
+          value={figure}
+          className="whitespace-nowrap text-[min(5rem,14cqi)] leading-none text-ink print:text-title"
+        />{' '}
+        {unit}
+      </dd>
+    </dl>
+  )
 }
 
-/** The sum behind the savings, one factor a row with its unit and the answer that it comes from, and the result in large type. */
-export function ResultSum({ copy, rows, total }: ResultSumProps) {
-  const { figure, unit } = splitFigure(total.text)
+/** The sum behind the savings, one factor a row with its unit and the answer that it comes from. */
+export function ResultSum({ copy, rows }: { copy: Roi['result']['sum']; rows: Explanation['rows'] }) {
   return (
-    <div className="flex flex-col">
-      {/* First in the document, and on phones; where the factors have a column of their own, below these. */}
-      <dl className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-ink text-small text-ink-2 max-lg:mb-8 lg:order-last lg:border-t lg:pt-4 print:order-last print:mb-0 print:border-t print:pt-2">
-        <dt className="font-semibold text-ink">{total.label}</dt>
-        <dd className="ml-auto text-right">
-          <Figure
-            value={figure}
-            className="block whitespace-nowrap text-[min(3.5rem,14cqi)] leading-none text-ink print:text-title"
-          />{' '}
-          {unit}
-        </dd>
-      </dl>
+    <div>
       <h3 className="text-h3">{copy.heading}</h3>
       <p className="mt-1 text-small text-ink-2 print:hidden">{copy.text}</p>
       <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">

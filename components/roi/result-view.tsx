@@ -18,7 +18,7 @@ import { PaybackTable } from './payback-table'
 import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
 import { ResultSources } from './result-sources'
-import { ResultSum } from './result-sum'
+import { ResultSum, ResultTotal } from './result-sum'
 
 interface ResultViewProps {
   state: ResultState
@@ -52,13 +52,13 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
     <Card
       as="article"
       data-event={linked ? undefined : 'ROI completed'}
-      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:grid-rows-[auto_auto_auto_1fr_auto] print:gap-x-6 print:border-0 print:p-0 print:shadow-none"
+      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:grid-rows-[auto_auto_auto_1fr_auto] print:gap-x-6 print:border-0 print:p-0"
     >
       <p className="my-2 hidden text-small wrap-anywhere text-ink-2 print:col-span-full print:block">
         {fillTemplate(copy.printedFor, { visitor })}
       </p>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
-        <div className="min-w-0">
+        <div className="@container min-w-0">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2
             ref={headingRef}
@@ -78,9 +78,10 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
               </a>
             </p>
           )}
+          <ResultTotal label={copy.savingsLabel} text={costSavings} />
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-2">
-          <ResultSum copy={copy.sum} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+          <ResultSum copy={copy.sum} rows={rows} />
           {estimate.estimatedSavings > 0 && (
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}
