@@ -12,7 +12,7 @@ const range = /\d+–\d+/g
 
 const textClass = 'flex items-baseline gap-2 text-pretty max-sm:text-small sm:gap-3 sm:text-balance'
 
-/** With us and without us, topic by topic; a popup explains each topic. */
+/** With us and without us, topic by topic; a button explains each topic, in its row or on wide screens above it. */
 export const Comparison = ({ copy }: { copy: Copy }) => (
   <>
     <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />

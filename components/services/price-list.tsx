@@ -23,7 +23,7 @@ export const PriceList = ({ service, tools, copy, className = '' }: PriceListPro
             <span className="sr-only">{service.shortTitle}: </span>
             {copy.toolsLabel}
           </a>
-          <dl className="border-t border-rule sm:mt-3">
+          <dl className="border-t border-rule">
             {own.map(({ id, name, price }) => (
               <div
                 key={id}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { Scroller } from '@/components/ui/scroller'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -77,15 +76,15 @@ export const WideService = ({ service, picture, deliverablesLabel, ...shared }: 
       <SectionHead name={service.shortTitle} heading={service.heading} />
     </div>
     <div className="mt-8 mb-8 sm:mb-14 md:mt-16 md:mb-18">{picture}</div>
-    <div className="page-width grid grid-cols-1 gap-x-11 gap-y-6 sm:gap-y-12 lg:grid-cols-2 lg:gap-y-18">
-      <p className="max-w-[36rem] text-pretty sm:text-lead">
-        <Lead service={service} />
-      </p>
-      <div className="lg:self-end">
+    <div className="page-width grid grid-cols-1 gap-x-11 gap-y-6 sm:gap-y-12 lg:grid-cols-2 lg:gap-y-14">
+      <div className="grid gap-y-6 sm:gap-y-8 lg:col-span-2">
+        <p className="max-w-[36rem] text-pretty sm:text-lead">
+          <Lead service={service} />
+        </p>
         <ServiceLinks {...shared} />
       </div>
       <TitledList label={deliverablesLabel} items={service.deliverables} />
-      <PriceList service={service} tools={shared.tools} copy={shared.priceCopy} className="lg:-mt-6" />
+      <PriceList service={service} tools={shared.tools} copy={shared.priceCopy} className="lg:-mt-4" />
     </div>
   </section>
 )
@@ -121,27 +120,25 @@ const TitledList = ({ label, items, layout = 'rows' }: TitledListProps) => {
   return (
     <div className="@container">
       <h3 className="heading-plain eyebrow">{label}</h3>
-      <Scroller label={label}>
-        <dl className={`mt-3 border-t border-ink ${rows ? '' : `grid grid-cols-1 ${ruledColumns(items.length)}`}`}>
-          {items.map(({ title, text }) => (
-            <div
-              key={title}
-              className={
-                rows
-                  ? 'border-rule py-3 sm:border-b sm:py-5 @lg:grid @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @lg:items-baseline @lg:gap-6'
-                  : 'border-rule py-3 sm:border-b sm:py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:items-baseline sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
-              }
+      <dl className={`mt-3 border-t border-ink ${rows ? '' : `grid grid-cols-1 ${ruledColumns(items.length)}`}`}>
+        {items.map(({ title, text }) => (
+          <div
+            key={title}
+            className={
+              rows
+                ? 'border-b border-rule py-3 sm:py-5 @lg:grid @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @lg:items-baseline @lg:gap-6'
+                : 'border-b border-rule py-3 sm:py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:items-baseline sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
+            }
+          >
+            <dt className="text-body leading-snug font-semibold">{title}</dt>
+            <dd
+              className={`mt-1 text-ink-2 max-sm:text-small sm:mt-1.5 sm:text-balance ${rows ? '@lg:mt-0' : 'sm:max-lg:mt-0'}`}
             >
-              <dt className="text-body leading-snug font-semibold">{title}</dt>
-              <dd
-                className={`mt-1 text-ink-2 max-sm:text-small sm:mt-1.5 sm:text-balance ${rows ? '@lg:mt-0' : 'sm:max-lg:mt-0'}`}
-              >
-                {text}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Scroller>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

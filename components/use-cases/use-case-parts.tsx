@@ -5,6 +5,7 @@ import { Bar } from '@/components/ui/bar'
 import { Bullet } from '@/components/ui/bullet'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
+import { NoBreakText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { Service, UseCase } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -114,10 +115,10 @@ export const CaseDetails = ({
         <a href={`${routes.services.path}#${service.anchor}`} className={detailLink}>
           {service.shortTitle}
         </a>
-        . {tool ? copy.toolLabel : `${quoted}.`}{' '}
+        . <NoBreakText text={tool ? copy.toolLabel : `${quoted}.`} />{' '}
         {tool && (
           <a href={`${routes.plan.path}#${service.anchor}`} className={detailLink}>
-            {tool}
+            <NoBreakText text={tool} />
           </a>
         )}
       </p>

@@ -7,11 +7,11 @@ const shortSum = 24
 
 /** Spaces within the terms and the result of a sum, after their first group. They are joined first, so that the lengths of both can be measured. */
 const spacesInTerms = [
-  // A number and its unit: 7.2 hours
-  /(\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|a day|percent|million)\b)/g,
+  // A number and its unit, and a range of prices: 7.2 hours, $4,500 to $15,000
+  /(\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|a day|a month|percent|million|to \$[\d,]+)\b)/g,
   // Both sides of an operator: 4 × 6
   /() (?=[×÷−+] \S)/g,
-  /(\u00a0[×÷−+]) (?=\S)/g,
+  /(\u00a0(?:[×÷−+]|to)) (?=\S)/g,
 ]
 
 /** The equals sign of a sum, with the last word before it and the first word after it. */
@@ -31,8 +31,8 @@ const spacesInText = [
   /(\b(?:for|No)) (?=\p{Lu})/gu,
   // An ampersand and the next word: Build & Launch
   /( &) (?=\S)/g,
-  // What is counted by the day: calls a day
-  /(\ba) (?=day\b)/g,
+  // What is counted by the day or month: calls a day
+  /(\ba) (?=(?:day|month)\b)/g,
 ]
 
 const join = (text: string, spaces: readonly RegExp[]): string =>

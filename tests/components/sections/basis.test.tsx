@@ -47,7 +47,7 @@ it('a testimonial needs neither figure, illustration, nor icon', () => {
   const html = cards([plain, { ...plain, slug: 'b', name: 'B. Mason' }])
   expect(html.match(/<figure/g)).toHaveLength(2)
   for (const text of [plain.quote, plain.result, 'B. Mason']) expect(html).toContain(text)
-  expect(html).not.toMatch(/<svg|tracking-figure/)
+  expect(html).not.toMatch(/<svg(?![^>]*><use href="[^"]*arrow)|tracking-figure/)
 })
 
 it('a picture of the client stands in place of the icon, with its description', () => {

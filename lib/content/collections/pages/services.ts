@@ -76,7 +76,7 @@ const comparison = section('Comparison', {
     topic: line('Topic', 40, 'Start date'),
     with: line('With us', 90, 'Work starts 5–7 business days after kickoff'),
     without: line('Without us', 90, 'Whenever somebody finds a free week'),
-    explanation: paragraph('Explanation in the popup', 300, 'A fixed start keeps a project moving.'),
+    explanation: paragraph('Explanation of the topic', 300, 'A fixed start keeps a project moving.'),
   }),
 })
 
