@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { measurementBundle } from '@/app/enhancements/bundle'
 import { site } from '@/lib/build/content'
 import { routes } from '@/lib/routes'
-import { PlanPage, someTools } from './pages/plan-page'
 import { serveEdited } from './support/edited-page'
 
 const host = 'https://count.test'
@@ -40,7 +39,7 @@ test('a page view, a call, the lead form, and what an app adds are counted, with
   await expect.poll(() => sent).toEqual(['pageview', 'Booking link'])
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect.poll(() => sent).toEqual(['pageview', 'Booking link', 'Lead form reached'])
-  // Apps add what they show, such as the result of the calculator (roi.spec.ts).
+  // Apps add what they show, such as the result of the calculator (roi.spec.ts), and name presses (plan.spec.ts).
   await page.locator('iframe').evaluate((frame) => {
     const added = Object.assign(document.createElement('p'), { textContent: 'A result' })
     added.dataset.event = 'ROI completed'
@@ -49,13 +48,4 @@ test('a page view, a call, the lead form, and what an app adds are counted, with
   })
   await expect.poll(() => sent.slice(3)).toEqual(['ROI completed'])
   expect(await context.cookies()).toEqual([])
-})
-
-test('a tool put into the plan, and a plan on its way, are counted', async ({ page }) => {
-  const sent = await measure(page, routes.plan.path)
-  const plan = new PlanPage(page)
-  const [tool] = someTools
-  await plan.fill(tool)
-  await plan.start.click()
-  await expect.poll(() => sent).toEqual(['pageview', 'Plan item added', 'Plan sent'])
 })
