@@ -9,7 +9,7 @@ import { drawPicture, test } from '../support/editor-site'
 /** Lets dialogs take two seconds to close. Returns what ends that. */
 const slowDialogs = async ({ page }: EditorPage) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const style = await page.addStyleTag({ content: 'dialog { transition-duration: 2s !important }' })
+  const style = await page.addStyleTag({ content: 'dialog { transition-delay: 2s !important }' })
   return async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await style.evaluate((element: HTMLStyleElement) => element.remove())

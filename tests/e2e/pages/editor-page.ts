@@ -91,6 +91,12 @@ export class EditorPage {
     await expect(this.button('Save')).toBeVisible()
   }
 
+  /** Shows the preview beside a form, or hides it. */
+  async togglePreview(): Promise<void> {
+    await this.button('Show Editor Options').click()
+    await this.page.getByRole('menuitemcheckbox', { name: 'Show Preview' }).click()
+  }
+
   /** The button that adds an entry, an item of a list, or an optional group. */
   add(name: string, role: 'button' | 'checkbox' = 'button'): Locator {
     return this.page.getByRole(role, { name: EditorPage.named('Add ', name) }).last()

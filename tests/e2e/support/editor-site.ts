@@ -23,11 +23,11 @@ export interface EditorSite {
   texts: Readonly<Record<string, string>>
 }
 
-/** A picture that is wider than those that forms make. */
+/** A picture that is wider than those that forms make. Its few lines take little processor time. */
 export const drawPicture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
+  buffer: await sharp({ create: { width: 2400, height: 16, channels: 3, background } })
     .png()
     .toBuffer(),
 })
@@ -63,6 +63,9 @@ export const test = base.extend<{ form: EditorPage; editor: EditorSite }>({
     if (!shared || shared.page.isClosed()) {
       shared = new EditorPage(await browser.newPage(), editor.address)
       await shared.open()
+      await shared.openForm('faq')
+      // The preview beside a form takes much processor time with every letter.
+      await shared.togglePreview()
     }
     await shared.openLists()
     await use(shared)
