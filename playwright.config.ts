@@ -24,8 +24,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // In a new browser, since a headless one sometimes stops drawing frames, and every action then waits. The report names such a test.
-  retries: 1,
   timeout: timeLimit,
   expect: { timeout: timeLimit },
   forbidOnly: process.env.CI !== undefined,

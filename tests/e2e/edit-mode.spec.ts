@@ -67,6 +67,7 @@ test('by keyboard, edit mode is switched on, any field of the page is found by i
   await expect(editMode.search).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(editMode.button).toBeHidden()
+  await page.close() // As in print.spec.ts.
 })
 
 test('a tap opens the field of a text, also where React runs', async ({ browser, preview }) => {

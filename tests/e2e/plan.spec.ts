@@ -35,7 +35,9 @@ test('a plan is assembled by mouse, and goes to the lead form and back', { tag: 
   await plan.removeButton(first).click()
   await expect(plan.items).toHaveCount(someTools.length - 1)
   await expect(plan.notices).toHaveText([planPage.notices.removed])
+  await expect(plan.addButton(first)).toHaveAttribute('data-event', 'Plan item added')
   await plan.add(first)
+  await expect(plan.start).toHaveAttribute('data-event', 'Plan sent')
   await plan.start.click()
   const tools = [...someTools.slice(1), first]
   await expect(page).toHaveURL(routes.leadForm.path + planFragment(tools))
@@ -223,5 +225,6 @@ test('a plan and its notice cover nothing, have no accessibility faults, and pri
     await expect(plan.panel).toContainText(sumOf(planTools).total)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading')).toHaveText([planPage.panel.heading])
+    await page.close() // As in print.spec.ts.
   })
 })
