@@ -34,18 +34,23 @@ export function findInstalledBrowser(): string | undefined {
 }
 
 /**
- * The path of a Chromium, which is installed where there is none: Debian's package where possible, else Playwright's.
+ * The path of a Chromium, which is installed where there is none: Debian's package where possible, else Playwright's. Beside Debian's, its
+ * headless shell is installed, in which browser tests take a quarter less processor time.
  * @throws Failure when none can be installed.
  */
 export async function findBrowser(): Promise<string> {
-  const install = 'for p in chromium chromium-headless-shell; do apt-get install --yes --no-install-recommends $p; done'
-  const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version') && `apt-get update; ${install}`
-  for (const command of [undefined, debian, 'npx playwright install --with-deps chromium']) {
-    if (command) await run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
-    const found = findInstalledBrowser()
-    if (found) return found
-  }
-  throw new Failure(
-    'No browser was found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.',
-  )
+  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  const apt = 'apt-get update; apt-get install --yes --no-install-recommends'
+  const install = (command: string) => run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
+  if (isDebian && !findInstalledBrowser()) await install(`${apt} chromium`)
+  if (!findInstalledBrowser()) await install('npx playwright install --with-deps chromium')
+  const found = findInstalledBrowser()
+  if (!found)
+    throw new Failure(
+      'No browser was found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.',
+    )
+  // Of the same version: another one would replace the browser.
+  if (isDebian && found === '/usr/bin/chromium' && !existsSync(`${found}-headless-shell`))
+    await install(`${apt} chromium-headless-shell=$(dpkg-query --show --showformat '\${Version}' chromium)`)
+  return found
 }
