@@ -2,7 +2,7 @@ import { articleHtml, articles, page, site } from '@/lib/build/content'
 import { today } from '@/lib/build/today'
 import { articlePath, routes } from '@/lib/routes'
 import { newestDay } from '@/lib/text/dates'
-import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/entry'
+import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/feed'
 
 const blogPage = page('blog')
 

@@ -46,7 +46,7 @@ export const blogListPath = (page: number): string =>
 export const servicePath = (address: string): string => `${routes.services.path}/${address}`
 
 /** The addresses of the feeds. */
-export const feeds = { rss: '/feed.xml', atom: '/atom.xml', json: '/feed.json' } as const
+export const feeds = { rss: '/feed.xml', json: '/feed.json' } as const
 
 /** The address of the calculator's content. */
 export const roiDataPath = '/roi.json'

@@ -1,6 +1,6 @@
 import { feedEntries, feedInfo } from '@/app/feeds'
 import { site } from '@/lib/build/content'
-import { rssFeed } from '@/lib/feeds/rss'
+import { rssFeed } from '@/lib/feeds/feed'
 import { feeds } from '@/lib/routes'
 
 export const dynamic = 'force-static'

@@ -7,6 +7,9 @@ import { today } from './today'
 /** Where rendered bodies are, in the project: `faq/prices.html`. */
 export const bodiesFolder = '.cache/bodies'
 
+/** Where the style sheet with the colors of the site is, in the project; app/globals.css imports it. */
+export const colorsFile = '.cache/styles/colors.css'
+
 /** Where Contentlayer's documents are, in the project. */
 export const documentsFolder = '.contentlayer/generated'
 

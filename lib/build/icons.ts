@@ -46,10 +46,14 @@ export const appIconSvg = ({ size, purpose }: AppIcon): string => {
   const box = [left - margin, top - margin, width + 2 * margin]
   const isDark = purpose === 'touch'
   const colors = new Map(
-    ['paper', 'ink', 'teal-line', 'copper-line'].map((name, i) => [
-      name,
-      colorOf((isDark && ['deep', 'deep-ink', 'deep-line', 'deep-copper'][i]) || name).light,
-    ]),
+    (
+      [
+        ['paper', 'deep'],
+        ['ink', 'deep-ink'],
+        ['teal-line', 'deep-line'],
+        ['copper-line', 'deep-copper'],
+      ] as const
+    ).map(([name, inDark]) => [name, colorOf(isDark ? inDark : name).light]),
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')} ${box[2]}" color="${colors.get('ink')}">` +
@@ -63,7 +67,7 @@ const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}]/g, encodeURIComponent)}`
 
 const ink = colorOf('ink')
-const light = new Map(['teal-line', 'copper-line'].map((name) => [name, colorOf(name).light]))
+const light = new Map((['teal-line', 'copper-line'] as const).map((name) => [name, colorOf(name).light]))
 
 /** The small mark as the browser shows it in its tabs, light on dark where the browser is dark. */
 export const favicon =

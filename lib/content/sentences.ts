@@ -67,7 +67,8 @@ const warning = {
   'publication/closes': 'the {kind} leaves its list after {day}; write a later day if it is still open',
   'publication/far': 'appears on {day}, more than a year from now; write an earlier day if this is not meant',
   'publication/long-ago': 'the day {day} is long ago; write another year if this is not meant',
-  'search/script': 'no font of link previews has these letters; they show the brand alone, unless socialFont names one',
+  'search/script':
+    'no font of link previews has these letters; they show the brand alone, unless theme.socialFont in site.yaml names one',
   'plan/free': 'the site shows this tool as costing $0; write its price if it is not free',
   'text/repeated-head': 'the text begins with the {field}, which the page shows above it; remove it here',
   'faq/answer-in-question': 'the text goes on after the question mark; write the answer below the fields',

@@ -1,7 +1,7 @@
 import type { Roi } from '@/lib/content/collections/roi'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { calculateEstimate, type Estimate, findFactors, hasFactor } from './calculate'
-import { formatAverage, formatFactor, formatNumber, formatResult } from './format'
+import { formatFactor, formatNumber, formatResult } from './format'
 import { type Answers, chosenOptions, type Option, type Question, questionFor, takesSeveral } from './options'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -95,10 +95,9 @@ export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi):
     },
     ...questions.filter(hasFactor).flatMap((question) => explain(question)),
   ]
-  const areas = questionFor(questions, 'areas')
   const efficiency = {
     efficiencyBase: formatNumber(values.efficiencyBase),
-    areaFactor: formatAverage(values.areaFactor, areas ? findFactors(areas, answers, roi) : []),
+    areaFactor: formatFactor(values.areaFactor),
   }
   const { timeLabel, timeBasis, efficiencyLabel, efficiencyBasis } = copy
   return {

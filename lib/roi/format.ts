@@ -12,16 +12,6 @@ export const formatNumber = (value: number): string => wholeNumber.format(value)
 /** 1.1833333 → "1.1833" */
 export const formatFactor = (value: number): string => factorNumber.format(value)
 
-/**
- * The average of factors in a form that a reader can check: [1.2, 1.25] → "1.225". Where four decimals are not exact, the
- * calculation: [1.2, 1.15, 1.3] → "(1.2 + 1.15 + 1.3) ÷ 3". `average` is the value that the formula uses.
- */
-export function formatAverage(average: number, factors: readonly number[]): string {
-  const shown = formatFactor(average)
-  if (Math.abs(Number(shown) - average) < 1e-9) return shown
-  return `(${factors.map(formatFactor).join(' + ')}) ÷ ${factors.length}`
-}
-
 /** A result as the page shows it. */
 export interface RoiResult {
   /** US dollars a year, whole. */

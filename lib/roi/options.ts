@@ -6,9 +6,6 @@ export type Question = Roi['questions'][number]
 /** An option of a question. */
 export type Option = Question['options'][number]
 
-/** What the answer to a question counts for. */
-export type Use = NonNullable<Question['use']>
-
 /** The chosen options by the keys of the questions, each by its key, in the order of the options. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 
@@ -22,7 +19,7 @@ export const answerEach = (
 export const takesSeveral = ({ use }: Question): boolean => use === 'areas'
 
 /** The question whose answer counts for `use`; content/roi.yaml has one for all but factors. */
-export const questionFor = (questions: readonly Question[], use: Use): Question | undefined =>
+export const questionFor = (questions: readonly Question[], use: Question['use']): Question | undefined =>
   questions.find((question) => question.use === use)
 
 /** The options of a question that have been chosen. */

@@ -268,7 +268,7 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
     for (const [file, load] of Object.entries(routes)) {
       const written = await (await (await load()).GET()).text()
       expect(written).not.toBe('')
-      const inside = /<(?:content:encoded|description|content type="html")>(.*?)<\//gs
+      const inside = /<(?:content:encoded|description)>(.*?)<\//gs
       const encoded = file.includes('feed.json')
         ? JSON.parse(written).items.map((item: { content_html: string }) => item.content_html)
         : [...(file.includes('.xml/') ? [written] : []), ...parts(written, inside)]
@@ -276,7 +276,7 @@ describe.each(shifts)('what the check lets pass, with facts that look like marku
       html += encoded.length
       if (file.includes('llms.txt')) expectOnlyText(written)
     }
-    expect(html).toBeGreaterThan(5)
+    expect(html).toBeGreaterThan(2)
     const copied = { title: hostile, preview: hostile, published: '2026-01-31' }
     expectOnlyText(markdownFile(copied, withFacts.mdx, strange.content.site, 'https://a.example/blog/a', articleBlocks))
   })

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { fieldOf } from '@site/content-check'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { renderBody } from '../../components/mdx/render-body'
-import { bodiesFolder, checkedFolder } from '../../lib/build/from-disk'
+import { bodiesFolder, checkedFolder, colorsFile } from '../../lib/build/from-disk'
 import { today } from '../../lib/build/today'
 import { collections, type SiteCollection } from '../../lib/content/collections'
 import type { Placeholders } from '../../lib/content/placeholders'
 import { factsOf } from '../../lib/content/publication'
+import { type ChosenColors, colorsAsCss, siteColors } from '../../lib/theme/colors'
 import { reportContent } from '../check/report-content'
 import { indexContent, mayBePreview, textsFile } from '../editor/edit-mode'
 import { writeSchemas } from '../reference/json-schemas'
@@ -61,6 +63,8 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   if (isIndexed) replaceFile(join(root, textsFile(!inBuild)), JSON.stringify(indexContent(entries, texts, !inBuild)))
   const documents = inBuild && generateDocuments(root)
   const facts = factsOf(entries, today(), !inBuild)
+  const css = colorsAsCss(siteColors(fieldOf(fieldOf(facts, 'theme'), 'colors') as ChosenColors | undefined))
+  syncFolder(join(root, dirname(colorsFile)), new Map([[basename(colorsFile), css]]))
   syncFolder(join(root, bodiesFolder), new Map(render.map((each) => each(facts))))
   if (!inBuild) syncFolder(join(root, checkedFolder), files)
   await documents

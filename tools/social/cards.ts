@@ -36,5 +36,5 @@ export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, So
     add(tagPath(slug), { eyebrow: blogHead.eyebrow, heading: fillTemplate(tagPage.heading, { tag: name }) }, 'hanging')
   for (const { address, title, tags, cover } of articles)
     add(address, { eyebrow: tags[0], heading: title, cover }, 'cover')
-  return { shared: { brand: site.brand, host: new URL(site.origin).host, socialFont: site.socialFont }, cards }
+  return { shared: { brand: site.brand, host: new URL(site.origin).host, socialFont: site.theme?.socialFont }, cards }
 }

@@ -21,7 +21,7 @@ const fonts: Record<string, FontOf> = { Besley: ownFamily('besley'), 'Instrument
 /** The same in a family of `@fontsource` that the owner has installed, which says of each file which signs it has. */
 const installedFamily = (name: string) => {
   const folder = `node_modules/@fontsource/${name}`
-  if (!existsSync(folder)) throw new Error(`Install socialFont of site.yaml: npm install -E @fontsource/${name}`)
+  if (!existsSync(folder)) throw new Error(`Install theme.socialFont of site.yaml: npm install -E @fontsource/${name}`)
   const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'))
   const subsets = Object.entries(ranges).map(([subset, range]) => {
     const signs = range.replace(/,|U\+|[\dA-F]+/gi, (part) => (/[,U]/.test(part) ? '' : `\\u{${part}}`))

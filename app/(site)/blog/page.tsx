@@ -11,11 +11,7 @@ export const metadata = pageMetadata(
   blogPage.seo,
   {
     ...routes.blog,
-    formats: {
-      'application/rss+xml': feeds.rss,
-      'application/atom+xml': feeds.atom,
-      'application/feed+json': feeds.json,
-    },
+    formats: { 'application/rss+xml': feeds.rss, 'application/feed+json': feeds.json },
   },
   site.brand,
 )

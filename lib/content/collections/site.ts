@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { routes } from '../../routes'
-import { action, bookingAddress, drawing, externalLink, formAddress, id, webAddress } from '../schemas/addresses'
+import { action, bookingAddress, drawing, externalLink, formAddress, webAddress } from '../schemas/addresses'
 import { formed, group, line, list, onceValid, paragraph, range, sample, template, whole } from '../schemas/text'
+import { theme } from '../schemas/theme'
 import { siteCollection } from './define'
 
 /** The states of the US, its capital, and its territories, as the mail abbreviates them. */
@@ -181,9 +182,7 @@ const schema = z.strictObject({
   socialDrawing: drawing('Drawing in social images').describe(
     'An SVG file in public/images, 1200 by 630 units, behind the titles of the main pages; chains without it',
   ),
-  socialFont: id('Font of social images for other letters', 'noto-serif')
-    .describe('A family of @fontsource that is installed, for titles with letters that the site’s fonts lack')
-    .optional(),
+  theme: theme.optional(),
   labels,
   editor: editor.optional(),
   sample,

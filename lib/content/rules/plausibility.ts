@@ -1,5 +1,14 @@
 /** What an entry says that is allowed, and hardly meant. */
-import { type Entry, type Finding, fieldFinding, fieldText, fieldValue, findingAt, valueAt } from '@site/content-check'
+import {
+  type Entry,
+  type Finding,
+  fieldFinding,
+  fieldOf,
+  fieldText,
+  fieldValue,
+  findingAt,
+  valueAt,
+} from '@site/content-check'
 import { hasOtherLetters } from '../../seo/social-image'
 import { isDay } from '../../text/dates'
 import { type CollectionName, collections, type SiteCollection } from '../collections'
@@ -42,7 +51,7 @@ export const checkProportions = (entry: Entry<CollectionName>): Finding[] => {
 
 /** Warns of titles that the pictures of their pages in link previews cannot have, unless the owner has added a font. */
 export const checkSocialTitles = ({ entries }: { entries: readonly Entry<CollectionName>[] }): Finding[] =>
-  (entries.some((entry) => fieldText(entry, 'socialFont')) ? [] : entries).flatMap((entry) => {
+  (entries.some((entry) => fieldOf(fieldValue(entry, 'theme'), 'socialFont')) ? [] : entries).flatMap((entry) => {
     const { address }: SiteCollection = collections[entry.collection]
     return [address ? ['title'] : ['head', 'heading'], ['tags']]
       .filter((path) => hasOtherLetters(String(valueAt(entry.fields.data, path))))

@@ -54,7 +54,7 @@ it('the other figures are explained with the values that they use', () => {
   const { baseFigure, headcount, efficiencyBase } = estimate.values
   expect(figures[0]?.calculation).toContain(`${formatNumber(baseFigure)} × ${formatNumber(headcount)}`)
   expect(estimate.hoursSaved).toBe(Math.round((baseFigure * headcount) / 10 / 10) * 10)
-  expect(figures[1]?.calculation).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
+  expect(figures[1]?.calculation).toContain(`${efficiencyBase}% × 1.2167`)
   expect(notes).toEqual(['Your industry, Healthcare, changes nothing.'])
 })
 

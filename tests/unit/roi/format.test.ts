@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatAverage, formatFactor, formatResult, splitFigure } from '@/lib/roi/format'
+import { formatFactor, formatResult, splitFigure } from '@/lib/roi/format'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
 import { roi } from './fixture'
 
 describe('numbers', () => {
-  it('shows an average that four decimals give exactly, and otherwise how it is calculated', () => {
-    expect(formatAverage(1.225, [1.2, 1.25])).toBe('1.225')
-    expect(formatAverage(3.65 / 3, [1.2, 1.15, 1.3])).toBe('(1.2 + 1.15 + 1.3) ÷ 3')
-  })
-
   it('shows a factor with as many decimals as it needs, four at most', () => {
     expect([1, 1.1, 1.2125, 1.1833333].map(formatFactor)).toEqual(['1', '1.1', '1.2125', '1.1833'])
   })

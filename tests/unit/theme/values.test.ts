@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 test('every color of the theme is written in the theme only', () => {
-  const theme = join('app', 'styles', 'theme.css')
+  const theme = join('lib', 'theme', 'colors.ts')
   const written = new Set(readFileSync(theme, 'utf8').match(/#[0-9a-f]{6}/gi))
   // As #10242c and as rgb(16 36 44).
   const forms = Array.from(written, (hex) => [
