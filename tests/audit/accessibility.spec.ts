@@ -4,7 +4,7 @@ import { estimateFragment } from '@/lib/roi/link'
 import { routes } from '@/lib/routes'
 import { answers } from '../e2e/pages/roi-page'
 import { accessibilityFaults } from '../e2e/support/accessibility'
-import { addStyles, crossedTexts, overflowOf, setTextSize } from '../e2e/support/layout'
+import { addStyles, overflowOf, setTextSize, textFaults } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
 import { checkerFaults, policyFaults } from './checkers'
 import { walkTabStops } from './tab-stops'
@@ -23,7 +23,7 @@ async function spaceText(page: Page): Promise<void> {
     const texts: string[] = []
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 20_000 })
-      texts.push(...(await crossedTexts(page)).map((text) => `${width} px: ${text}`))
+      texts.push(...(await textFaults(page)).map((text) => `${width} px: ${text}`))
     }
     crossed.push(texts)
   }

@@ -1,20 +1,11 @@
 import { text } from 'node:stream/consumers'
-import {
-  type FieldPath,
-  formatJson,
-  formatPath,
-  formatResult,
-  type MarkdownNode,
-  parseMarkdown,
-  textOf,
-} from '@site/content-check'
+import { formatJson, formatResult, type MarkdownNode, parseMarkdown, textOf } from '@site/content-check'
 import { fromFile, toFile } from '@site/editor-page'
 import { pagePolicy } from '@site/static-documents'
 import fc from 'fast-check'
 import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { parse, parseDocument } from 'yaml'
 import { articleBlocks } from '@/components/mdx/blocks'
 import { renderBody } from '@/components/mdx/render-body'
 import { SocialCard, socialText } from '@/components/social/social-card'
@@ -36,6 +27,7 @@ import { paletteOf } from '@/lib/theme/paint'
 import { checkEntry, checkTree, placeFiles } from '@/tools/check/site-check'
 import { isNightly } from '../e2e/support/sample'
 import { cachedEntries } from './cached-entries'
+import { allowed, edited, type Place, placesIn } from './extreme-content'
 import { toTree, validFiles } from './fixture'
 
 const read = cachedEntries()
@@ -49,75 +41,23 @@ const words =
   )
 const signs = [
   ...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
-  '$&',
-  "$'",
-  '\\u',
-  '%E0',
-  '</script>',
-  ']]>',
-  '(?<a>[',
-  '{brand}',
-  '{legalName} {',
-  '\n',
-  '- ',
-  '',
+  ..."$&¦$'¦\\u¦%E0¦</script>¦]]>¦(?<a>[¦{brand}¦{legalName} {¦\n¦- ¦".split('¦'),
 ]
-const forms = [
-  '1e999',
-  '0x1F',
-  '-0',
-  '$1,320',
-  '2026-02-30',
-  '2026-12-31',
-  '23:59',
-  'null',
-  '__proto__',
-  'constructor',
-  'https://[',
-  'https://a.example/?q=%',
-  'mailto:?',
-  '//',
-  '/about#',
-  'a@b',
-  '(314) 555-0199',
-]
+const forms =
+  '1e999¦0x1F¦-0¦$1,320¦2026-02-30¦2026-12-31¦23:59¦null¦__proto__¦constructor¦https://[¦https://a.example/?q=%¦mailto:?¦//¦/about#¦a@b¦(314) 555-0199'.split(
+    '¦',
+  )
 const others = [0, -1, 1e21, 0.1, null, true, [], {}, [[]], { __proto__: 1 }, ['a', 1]]
 /** Texts of many scripts, and what means something to a parser; then what is no text. */
 const texts = [...names, ...words, ...signs, ...signs.map((sign) => `Some ${sign} words`), ...forms]
 
-interface Edit {
-  file: string
-  path: FieldPath
-  value: unknown
-}
-
-const fieldsIn = (file: string) => /^---\n(.*?)\n---\n/s.exec(valid[file] ?? '')?.[1] ?? valid[file] ?? ''
-
-const leavesOf = (value: unknown, path: FieldPath = []): FieldPath[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) =>
-        leavesOf(inner, [...path, Array.isArray(value) ? Number(name) : name]),
-      )
-    : [path]
-
 /** Every field of every file, with the value that it has. */
-const places = placed.flatMap(({ path: file }) =>
-  leavesOf(parse(fieldsIn(file))).map((path) => ({ file, path, value: parseDocument(fieldsIn(file)).getIn(path) })),
-)
-
-const edited = (edits: readonly Edit[]): Record<string, string> => {
-  const files = { ...valid }
-  for (const name of new Set(edits.map(({ file }) => file))) {
-    const fields = parseDocument(fieldsIn(name))
-    for (const { file, path, value } of edits) if (file === name) fields.setIn(path, value)
-    files[name] = (valid[name] ?? '').replace(fieldsIn(name), () => fields.toString({ lineWidth: 0 }))
-  }
-  return files
-}
+const places = placesIn(toTree(valid), valid).filter(({ value }) => typeof value !== 'object')
 
 test.each(names)('a firm may be called %s', (name) => {
-  const edits = ['brand', 'legalName'].map((field) => ({ file: 'site.yaml', path: [field], value: name }))
-  expect(checkTree(toTree(edited(edits)), read).errors).toEqual([])
+  const isName = ({ file, path }: Place) => file === 'site.yaml' && /^(?:brand|legalName)$/.test(path.join())
+  const edits = places.filter(isName).map((place) => ({ ...place, value: name }))
+  expect(checkTree(toTree(edited(valid, edits)), read).errors).toEqual([])
 })
 
 test.each(isNightly ? [1, 2, 3, 4] : [1])('whatever a field contains, the check does not throw (%i)', () => {
@@ -126,9 +66,9 @@ test.each(isNightly ? [1, 2, 3, 4] : [1])('whatever a field contains, the check 
       fc.constantFrom(...places),
       fc.oneof(fc.constantFrom<unknown>(...texts, ...others), fc.string({ unit: 'binary' })),
     )
-    .map(([place, value]): Edit => ({ ...place, value }))
+    .map(([place, value]): Place => ({ ...place, value }))
   const property = fc.property(fc.array(edit, { minLength: 1, maxLength: 2 }), (edits) => {
-    const files = edited(edits)
+    const files = edited(valid, edits)
     const result = checkTree(toTree(files), read, [checkEntryLayout])
     expect(formatResult(result) + formatJson(result)).not.toMatch(/undefined|\[object/)
     for (const { file } of edits) expect(checkEntry(file, files[file] ?? '', [])).toBeInstanceOf(Array)
@@ -138,21 +78,14 @@ test.each(isNightly ? [1, 2, 3, 4] : [1])('whatever a field contains, the check 
 
 /** Content with these texts in every twelfth place, and of them as many as the check lets pass. */
 const strangeContent = (shift: number) => {
-  let edits: readonly Edit[] = places.flatMap(({ value, ...place }, index) =>
-    typeof value === 'string' && (index + shift) % 12 === 0
+  const tried = places.flatMap((place, index) =>
+    typeof place.value === 'string' && (index + shift) % 12 === 0
       ? { ...place, value: texts[(index * 7 + shift) % texts.length] }
       : [],
   )
-  for (;;) {
-    const { errors } = checkTree(toTree(edited(edits)), read)
-    if (errors.length === 0) return { edits, files: edited(edits), ...contentOf(edited(edits)) }
-    const isWrong = ({ file, path }: Edit, anywhere: boolean) =>
-      errors.some((each) => each.file === `content/${file}` && (anywhere || each.path === formatPath(path)))
-    const left = edits.filter((each) => !isWrong(each, false))
-    const fewer = left.length < edits.length ? left : edits.filter((each) => !isWrong(each, true))
-    // Questions name the categories of the FAQ page, so that their files are wrong.
-    edits = fewer.length < edits.length ? fewer : edits.filter(({ path }) => path[0] !== 'categories')
-  }
+  const edits = allowed(toTree(valid), valid, tried)
+  const files = edited(valid, edits)
+  return { edits, files, ...contentOf(files) }
 }
 
 interface Page {

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
 
 const [webServer] = [base.webServer ?? []].flat()
-const copy = join(import.meta.dirname, '../../.cache/example')
+const copy = join(import.meta.dirname, '../..', process.env.SITE_COPY ?? '.cache/example')
 
 // The page objects read the content of the second firm's build from here. It is missing where knip reads this file before any build.
 if (existsSync(copy)) process.chdir(copy)

@@ -31,47 +31,92 @@ export const addStyles = (page: Page, rules: string): Promise<void> =>
   }, rules)
 
 /**
- * The lines of text that leave the window, other than in what is scrolled sideways, or that another text, or a box with a ground of its own, crosses. Boxes that are turned lie
- * on one another as they are meant to. The window must be as high as the page.
+ * The texts that a reader does not see whole, each with what is wrong. Boxes that are turned lie on one another as they are meant to. The window
+ * must be as high as the page.
  */
-export const crossedTexts = (page: Page): Promise<string[]> =>
+export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isTurned = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).rotate !== 'none' || isTurned(element.parentElement))
-    const isForReaders = (element: Element | null): boolean =>
-      element !== null && (element.clientWidth === 1 || isForReaders(element.parentElement))
-    const isScrolled = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement))
-    const hasGround = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
-    const lines: { text: string; parent: Element; box: DOMRect }[] = []
+    const measure = (element: Element) => {
+      const { rotate, display, overflowX, overflowY, backgroundColor, hyphens } = getComputedStyle(element)
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const [isTurned, hasGround] = [rotate !== 'none', backgroundColor !== 'rgba(0, 0, 0, 0)']
+      return { isTurned, display, overflowX, overflowY, hasGround, hyphens, left, top, right, bottom }
+    }
+    const measured = new Map<Element, ReturnType<typeof measure>>()
+    const styleOf = (element: Element) => {
+      const style = measured.get(element) ?? measure(element)
+      measured.set(element, style)
+      return style
+    }
+    const around = (element: Element | null): Element[] => (element ? [element, ...around(element.parentElement)] : [])
+    const faults = new Set<string>()
+    type Line = Record<'left' | 'right' | 'top' | 'bottom', number> & {
+      text: string
+      parents: Element[]
+      isTurned: boolean
+    }
+    const lines: Line[] = []
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
-      const { parentElement: parent, textContent: text } = nodes.currentNode
-      if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (!text?.trim() || isForReaders(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(nodes.currentNode)
-      for (const box of range.getClientRects()) lines.push({ text, parent, box })
+      const { currentNode } = nodes
+      const parents = around(currentNode.parentElement)
+      const text = currentNode.textContent ?? ''
+      const isSeen = parents[0]?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!isSeen || !text.trim() || parents.some((each) => each.clientWidth === 1)) continue
+      const isTurned = parents.some((each) => styleOf(each).isTurned)
+      const rowsOf = (start: number, end: number) => {
+        const range = document.createRange()
+        range.setStart(currentNode, start)
+        range.setEnd(currentNode, end)
+        return [...range.getClientRects()].filter(
+          ({ width, height }, _, all) => width > 0 && height < 1.5 * (all.at(-1)?.height ?? 0),
+        )
+      }
+      // Half of its height is where the letters of a line are.
+      for (const { left, right, y, height } of rowsOf(0, text.length))
+        lines.push({
+          text: text.trim(),
+          parents,
+          isTurned,
+          left,
+          right,
+          top: y + height / 4,
+          bottom: y + (height * 3) / 4,
+        })
+      // A headless browser has no dictionary for hyphens.
+      const whole = parents[0] && styleOf(parents[0]).hyphens === 'auto' ? /\p{N}|^.{2,15}$/u : /../
+      for (const { 0: word, index } of text.matchAll(/[\p{Script=Latin}\p{N}$%.,:'’]{2,}/gu)) {
+        const [first, ...rest] = rowsOf(index, index + word.length)
+        const isBroken = first && rest.some(({ y }) => y > first.y + first.height / 2)
+        if (isBroken && whole.test(word)) faults.add(`${word}: breaks in ${text}`)
+      }
     }
-    const crosses = ({ parent, box }: (typeof lines)[number]): boolean =>
-      [box.left + 1, box.right - 1].some((x) => {
-        for (const element of document.elementsFromPoint(x, box.y + box.height / 2)) {
-          const isAround = element.contains(parent)
-          if (isAround && hasGround(element)) return false
-          const isText = lines.some((line) => line.parent === element)
-          if (
-            !isAround &&
-            !parent.contains(element) &&
-            (isText || hasGround(element)) &&
-            !(isTurned(element) && isTurned(parent))
-          )
-            return true
+    for (const line of lines) {
+      const { text, parents, isTurned, left, right, top, bottom } = line
+      const report = (fault: string) => faults.add(`${text}: ${fault}`)
+      const isBeside = (box: { left: number; right: number }) => left < box.left - 1 || right > box.right + 1
+      const isBeyond = (box: { top: number; bottom: number }) => top < box.top - 1 || bottom > box.bottom + 1
+      const boxes = parents.slice(0, -2).map(styleOf)
+      const isScrolled = boxes.some(({ overflowX }) => overflowX === 'auto')
+      const own = boxes.find(({ display }) => display !== 'inline')
+      if (!isScrolled && isBeside({ left: 0, right: document.documentElement.clientWidth })) report('leaves the window')
+      if (own && !isTurned && (isBeside(own) || isBeyond(own))) report('leaves its box')
+      for (const box of isScrolled ? [] : boxes)
+        if ((box.overflowX !== 'visible' && isBeside(box)) || (box.overflowY !== 'visible' && isBeyond(box)))
+          report('is cut off')
+      for (const other of lines) {
+        const isApart = other.right < left + 2 || other.left > right - 2 || other.top > bottom || other.bottom < top
+        if (other.parents[0] !== parents[0] && !isApart && !(isTurned && other.isTurned))
+          report(`is over ${other.text}`)
+      }
+      for (const x of [left + 1, right - 1])
+        for (const element of document.elementsFromPoint(x, (top + bottom) / 2)) {
+          if (parents.includes(element) ? styleOf(element).hasGround : element.contains(parents[0] ?? null)) break
+          if (styleOf(element).hasGround && !parents.includes(element) && !parents[0]?.contains(element) && !isTurned)
+            report('is behind a box')
         }
-        return false
-      })
-    const leaves = ({ parent, box }: (typeof lines)[number]) =>
-      !isScrolled(parent) && (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-    return lines.filter((line) => leaves(line) || crosses(line)).map(({ text }) => text.trim())
+    }
+    return [...faults]
   })
 
 /** Reduces the header to five short links, so that its layout can be measured whatever its copy is. */
