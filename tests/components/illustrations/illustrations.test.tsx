@@ -37,3 +37,11 @@ it('marks the saved days at the end of the calendar', () => {
   expect(markup.match(/bg-teal-wash/g)).toHaveLength(4)
   expect(markup).toMatch(/text-copper"[^>]*>10</)
 })
+
+it('the cells of a week begin behind the names of its days', () => {
+  const start = (day: string) => {
+    const markup = renderToStaticMarkup(<ResultWeek hours={2} days={[day]} caption="Two hours" />)
+    return Number(/d="M(\d+)/.exec(markup)?.[1])
+  }
+  expect(start('Donnt')).toBeGreaterThan(start('Mon'))
+})
