@@ -1,6 +1,6 @@
 import { wrapParts } from '@/components/ui/text'
 import type { Said } from '@/lib/roi/options'
-import { noBreakAnswer } from '@/lib/typography/no-break-answer'
+import { noBreakWords } from '@/lib/typography/no-break-words'
 
 const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|([^\p{L}-]|^)\p{L}{1,2}-\p{L}{1,12}(?![\p{L}-])/gu
 
@@ -9,7 +9,7 @@ const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|([^\p{L}-]|^)\p{L}{1,2}-\p{L}{
  * `E-commerce` break only where a line is too narrow for them. Screen readers say `spoken` in its place.
  */
 export const NoBreakAnswer = ({ text, spoken = text }: Said) => {
-  const shown = wrapParts(noBreakAnswer(text), parts, (part) =>
+  const shown = wrapParts(noBreakWords(text), parts, (part) =>
     /[ \p{L}]/u.test(part) ? 'inline-block forced-colors:inline' : 'whitespace-nowrap',
   )
   if (spoken === text) return shown

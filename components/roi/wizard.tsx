@@ -9,7 +9,7 @@ import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/collections/roi'
 import { takesSeveral } from '@/lib/roi/options'
 import type { Bounds } from '@/lib/roi/payback'
-import { canAdvance, countQuestions, isFilled, isLastQuestion, isResult, progressOf } from '@/lib/roi/wizard'
+import { canAdvance, isFilled, isLastQuestion, isResult, progressOf } from '@/lib/roi/wizard'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { ResultView } from './result-view'
 import { useWizard } from './use-wizard'
@@ -70,7 +70,7 @@ export function Wizard({ roi, booking, projectPrice, pictures, aside, scriptNoti
     first?.focus()
   }
   const isMissing = !ready && asked === state.step
-  const position = fillTemplate(labels.step, { step: state.step + 1, steps: countQuestions(roi) })
+  const position = fillTemplate(labels.step, { step: state.step + 1, steps: roi.questions.length + 1 })
   const question = roi.questions[state.step - 1]
   const missing = question && (takesSeveral(question) ? labels.missing.areas : labels.missing.choice)
 

@@ -6,7 +6,6 @@ export interface Pen {
   line(to: Point): Pen
   /** A cubic from the current point, with its two control points. */
   cubic(first: Point, second: Point, to: Point): Pen
-  close(): Pen
   /** The finished path data. */
   data(): string
 }
@@ -50,10 +49,6 @@ export function createPen(digits = 1): Pen {
     cubic(first, second, to) {
       out += `c${joined(relative([first, second, to]))}`
       arrive(to)
-      return pen
-    },
-    close() {
-      out += 'z'
       return pen
     },
     data: () => out,

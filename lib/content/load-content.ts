@@ -5,7 +5,6 @@ import { coverOf } from '../blog/cover'
 import type { DrawingAt } from '../pictures/drawing'
 import { expandPictures, type Picture } from '../pictures/expand-pictures'
 import type { PictureUse } from '../pictures/picture-variants'
-import { countQuestions } from '../roi/wizard'
 import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
@@ -87,7 +86,7 @@ export function loadContent(
   const settings = {
     ...documents.siteSetting,
     counts: countEntries((name) => visibleDocuments(name).length),
-    questions: countQuestions(documents.roiSetting),
+    questions: documents.roiSetting.questions.length + 1,
   }
   const fieldsOf = <Document extends object>(document: Document) =>
     expandPlaceholders(document, settings, added) as FieldsOf<Document>

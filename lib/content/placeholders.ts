@@ -5,12 +5,10 @@ import { counted, placeholderNames } from './schemas/text'
 type PlaceholderName = (typeof placeholderNames)[number]
 type CountName = keyof typeof counted
 type PriceName = 'projectPrice' | 'setupPrice'
+type TextName = Exclude<PlaceholderName, 'callMinutes' | 'questions' | PriceName | CountName>
 
 /** The parts of content/site.yaml that replace placeholders, how many entries of each kind are shown, and how many questions the calculator asks. */
-export type Placeholders = Record<
-  Exclude<PlaceholderName, 'callMinutes' | 'questions' | PriceName | CountName>,
-  string
-> &
+export type Placeholders = Record<TextName, string> &
   Record<PriceName, { from: number; to: number }> & {
     booking: { minutes: number }
     counts?: Record<CountName, number>

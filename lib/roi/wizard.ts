@@ -4,9 +4,6 @@ import { type Answers, answerEach, chosenOptions, type Question, takesSeveral } 
 /** The parts of content/roi.yaml that the wizard uses: the questions with their options, and the constants of the formula. */
 export type WizardContent = FormulaConstants
 
-/** How many questions there are with the first one, about the visitor. The step after the last has the result. */
-export const countQuestions = ({ questions }: Pick<WizardContent, 'questions'>): number => questions.length + 1
-
 /** A field of the first question. */
 export type ContactField = 'name' | 'email' | 'role'
 
@@ -87,10 +84,10 @@ function advance(state: AskingState, content: WizardContent): WizardState {
 /** A step that the visitor has been at, with all answers; where one before it is missing, as after a reload, that question. */
 function showStep({ contact, answers, linked, own }: WizardState, step: number, content: WizardContent): WizardState {
   const asking = { contact, answers, linked, own }
-  const steps = Array.from({ length: Math.min(step, countQuestions(content)) }, (_, index) => index)
+  const steps = Array.from({ length: Math.min(step, content.questions.length + 1) }, (_, index) => index)
   const missing = steps.find((before) => !canAdvance({ ...asking, step: before }, content))
   const state = { ...asking, step: missing ?? step }
-  return state.step < countQuestions(content) ? state : { ...state, estimate: calculateEstimate(answers, content) }
+  return state.step <= content.questions.length ? state : { ...state, estimate: calculateEstimate(answers, content) }
 }
 
 /** The result of a link's answers, which have no name; the questions with these answers where some are missing. */
@@ -100,7 +97,7 @@ function openLink(state: WizardState, { answers, isComplete }: LinkedAnswers, co
   if (!isComplete)
     return { step: 0, contact: state.contact, answers, linked: hasAnswer ? 'incomplete' : 'damaged', own }
   const estimate = calculateEstimate(answers, content)
-  return { step: countQuestions(content), contact: nobody, answers, linked: 'opened', own, estimate }
+  return { step: content.questions.length + 1, contact: nobody, answers, linked: 'opened', own, estimate }
 }
 
 /** The chosen options with another one: added or removed where several can be chosen, else in place of what was chosen. */

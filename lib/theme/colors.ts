@@ -119,14 +119,13 @@ export function findWeakContrast(chosen: ChosenColors): { least: number; found: 
     .find(({ least, found }) => found < least)
 }
 
-/** The color nearest to one, in chroma and then in lightness, that has enough contrast in every place; undefined where there is none. */
-export function nearestReadable(family: keyof typeof families, color: string): string | undefined {
+/** The color nearest to one in lightness that has enough contrast in every place: black at last. */
+export function nearestReadable(family: keyof typeof families, color: string): string {
   const { l = 0, c = 0, h = 0 } = toOklch(color) ?? {}
-  for (const share of [1, 0.5, 0])
-    for (let step = 0; step <= 100; step++)
-      for (const lightness of [l - step / 100, l + step / 100]) {
-        const near = formatHex(clampChroma({ mode: 'oklch', l: lightness, c: c * share, h }, 'oklch'))
-        if (!findWeakContrast({ [family]: near })) return near
-      }
-  return undefined
+  for (let step = 0; step <= 100; step++)
+    for (const lightness of [l - step / 100, l + step / 100]) {
+      const near = formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))
+      if (!findWeakContrast({ [family]: near })) return near
+    }
+  return '#000000'
 }

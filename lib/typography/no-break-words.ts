@@ -31,6 +31,8 @@ const spacesInText = [
   /(\b(?:for|No)) (?=\p{Lu})/gu,
   // An ampersand and the next word: Build & Launch
   /( &) (?=\S)/g,
+  // A slash after a word: Logistics / Warehousing
+  /() (?=[/÷] )/g,
   // What is counted by the day or month: calls a day
   /(\ba) (?=(?:day|month)\b)/g,
 ]

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 import { noBreakEnd } from '@/lib/typography/no-break-end'
 import { noBreakNames } from '@/lib/typography/no-break-names'
 import { noBreakHtml, noBreakWords } from '@/lib/typography/no-break-words'
@@ -7,8 +6,8 @@ import { wholeParts } from '@/lib/typography/whole-parts'
 
 it('no-break spaces join units, slashes, and operators of answers', () => {
   const text = 'Time (accuracy / errors): 150 × 30 ÷ 100, rounded, × 10 = 450 hours/week'
-  expect(noBreakAnswer(text).replaceAll('\u00a0', '_')).toBe(
-    'Time (accuracy_/ errors): 150 ×_30_÷_100, rounded, ×_10 =_450_hours/week',
+  expect(noBreakWords(text).replaceAll('\u00a0', '_')).toBe(
+    'Time (accuracy_/ errors): 150_×_30_÷_100, rounded,_×_10_= 450_hours/week',
   )
 })
 

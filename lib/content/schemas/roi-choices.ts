@@ -84,22 +84,18 @@ export const questions = differing(list('Questions', choice, 3, 12))
       const [first, second] = all.flatMap((each, index) => (each.use === use ? index : []))
       if (first === undefined)
         report(context, [0, 'key'], `is one of questions of which none has "use: ${use}"; write that in one of them`)
-      if (second !== undefined)
-        report(context, [second, 'use'], 'is the use of another question already; write another')
+      if (second !== undefined) report(context, [second, 'use'], 'is what another question counts for; write another')
     }
     for (const [index, { use, sum, effect, options }] of all.entries()) {
       for (const [name, part] of Object.entries({ sum, effect }))
         if (use && !part) report(context, [index, 'use'], `needs the field "${name}" beside it, for the result`)
-        else if (!use && part)
-          report(context, [index, 'key'], `changes nothing without "use"; write that, or remove "${name}"`)
+        else if (!use && part) report(context, [index, 'key'], `needs "use" beside "${name}"; write it, or remove that`)
       for (const [place, each] of options.entries())
         for (const [name, users] of Object.entries(useOf))
-          if (name in each && !users.some((user) => user === use))
-            report(
-              context,
-              [index, 'options', place, name],
-              `has no effect without "use: ${users.join('" or "use: ')}"; remove it`,
-            )
+          if (name in each && !users.some((user) => user === use)) {
+            const missing = users.map((user) => `"use: ${user}"`).join(' or ')
+            report(context, [index, 'options', place, name], `has no effect without ${missing}; remove it`)
+          }
     }
   })
   .describe('The questions after the one about the visitor, in order')

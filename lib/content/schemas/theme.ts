@@ -19,8 +19,8 @@ const color = (family: keyof ChosenColors, label: string, example: string) =>
 /** The look of a firm. */
 export const theme = group('Look', {
   colors: group('Colors', {
-    action: color('action', 'Color of links and buttons', '#0b5f66'),
-    accent: color('accent', 'Color of small headings and lines', '#9c4a1f'),
+    action: color('action', 'Color of links and buttons', '#2456c9'),
+    accent: color('accent', 'Color of small headings and lines', '#b00020'),
   }).optional(),
   socialFont: id('Font of social images for other letters', 'noto-serif')
     .describe('A family of @fontsource that is installed, for titles with letters that the site’s fonts lack')

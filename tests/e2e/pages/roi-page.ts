@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { page as copyOf, roi } from '@/lib/build/content'
 import { answerEach, takesSeveral } from '@/lib/roi/options'
-import { type Contact, countQuestions, progressOf } from '@/lib/roi/wizard'
+import { type Contact, progressOf } from '@/lib/roi/wizard'
 import { roiDataPath, routes } from '@/lib/routes'
 import { fillTemplate } from '@/lib/text/fill-template'
 import { formatDollars } from '@/lib/text/money'
@@ -127,7 +127,9 @@ export class RoiPage {
   }
 
   async expectStep(step: number) {
-    await expect(this.form.getByText(fillTemplate(roi.labels.step, { step, steps: countQuestions(roi) }))).toBeVisible()
+    await expect(
+      this.form.getByText(fillTemplate(roi.labels.step, { step, steps: roi.questions.length + 1 })),
+    ).toBeVisible()
     await expect(this.progress).toHaveAttribute('aria-valuenow', String(progressOf(step - 1, roi)))
   }
 

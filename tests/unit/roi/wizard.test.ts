@@ -4,7 +4,6 @@ import { calculateEstimate } from '@/lib/roi/calculate'
 import { chosenOptions } from '@/lib/roi/options'
 import {
   canAdvance,
-  countQuestions,
   isResult,
   progressOf,
   reduceWizard,
@@ -25,7 +24,7 @@ const choose = (question: string, option: string): WizardAction => ({ type: 'cho
 const toggle = (area: string) => choose('areas', area)
 const names = (question: string) => questionOf(question).options.map(({ key }) => key)
 /** The step of the last question. */
-const last = countQuestions(roi) - 1
+const last = roi.questions.length
 const [firstArea = '', secondArea = ''] = names('areas')
 
 /** The actions that answer the questions before the last one, with the option at `index` modulo the number of options. */
