@@ -127,5 +127,5 @@ export function nearestReadable(family: keyof typeof families, color: string): s
       const near = formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))
       if (!findWeakContrast({ [family]: near })) return near
     }
-  return '#000000'
+  return formatHex({ mode: 'rgb', r: 0, g: 0, b: 0 })
 }

@@ -50,22 +50,19 @@ const fieldRows = ({ properties = {}, required = [] }: JsonSchema, prefix = ''):
     rowsOf(asSchema(property), `${prefix}${name}`, required.includes(name) ? '' : 'optional'),
   )
 
-/** The row of a field, and those of what is in it. The members of a group that the site fixes have the same fields, which are listed once. */
+/** The row of a field, and those of what is in it. */
 const rowsOf = (schema: JsonSchema, path: string, first = ''): string[] => {
-  const { title = '', description = title, examples, properties = {} } = schema
-  const isFixed = schema['membersRule'] !== undefined
+  const { title = '', description = title, examples } = schema
   const items = schema.type === 'array' ? asSchema(schema.items) : {}
   const isPlainList = schema.type === 'array' && items.type !== 'object' && items.type !== 'array'
-  const limits = isFixed ? `exactly ${choices(Object.keys(properties)).replace('one of ', '')}` : limitsOf(schema)
   const cells = [
     `\`${path}\``,
     description.toLowerCase().startsWith(title.toLowerCase()) ? description : `${title}. ${description}`,
-    [first, limits, isPlainList && limitsOf(items) && `each ${limitsOf(items)}`].filter(Boolean).join(', '),
+    [first, limitsOf(schema), isPlainList && limitsOf(items) && `each ${limitsOf(items)}`].filter(Boolean).join(', '),
     String([isPlainList ? items.examples : examples].flat()[0] ?? ''),
   ].map((text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' '))
   const row = `| ${cells.join(' | ')} |`
   if (schema.oneOf) return [row, ...schema.oneOf.flatMap((variant) => fieldRows(asSchema(variant), `${path}.`))]
-  if (isFixed) return [row, ...fieldRows(asSchema(Object.values(properties)[0]), `${path}.*.`)]
   if (schema.type === 'object') return [row, ...fieldRows(schema, `${path}.`)]
   if (items.type === 'object') return [row, ...fieldRows(items, `${path}[].`)]
   return items.type === 'array' ? [row, ...rowsOf(items, `${path}[]`)] : [row]
@@ -104,7 +101,7 @@ export const fieldReference = (): string =>
     '',
     '## All fields',
     '',
-    'Fields that are not marked as optional must be there. `[]` stands for each item of a list, and `*` for each of the names above it. Icons are named',
+    'Fields that are not marked as optional must be there. `[]` stands for each item of a list. Icons are named',
     `${iconNames.map((name) => `\`${name}\``).join(', ')}.`,
     '',
     all.map(({ label }) => `[${label}](#${toSlug(label)})`).join(' · '),
