@@ -26,6 +26,8 @@ export default defineConfig({
   workers: 2,
   timeout: timeLimit,
   expect: { timeout: timeLimit },
+  // In a new browser, since a headless one has stopped drawing frames before, and every action then waits. The report names such a test.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
   use: {

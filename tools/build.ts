@@ -9,7 +9,6 @@ import type { Documents } from '../lib/content/load-content'
 import { lifeOf } from '../lib/content/publication'
 import type { Content } from '../lib/content/types'
 import { routes } from '../lib/routes'
-import { siteOrigin } from '../lib/seo/origin'
 import { checkBudgets } from './build/budgets'
 import { compressFiles } from './build/compress'
 import { makePages } from './build/documents'
@@ -25,8 +24,7 @@ import { writePictures } from './pictures/write-pictures'
 import { runCommand } from './setup/command.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 
-const root = process.cwd()
-const staging = 'out.next'
+const [root, staging] = [process.cwd(), 'out.next']
 
 /** Settings of all programs of the build. */
 Object.assign(process.env, {
@@ -43,12 +41,6 @@ const waitFor = async (program: ReturnType<typeof runNode>): Promise<void> => {
   const { code, output } = await program
   if (output !== '') console.log(output.trimEnd())
   if (code !== 0) throw new Error('The reason is above.')
-}
-
-/** Computed before all else, so that edits during the build lead to another one. */
-let inputs = ''
-const readInputs = () => {
-  inputs = siteFingerprint(root)
 }
 
 /** What Contentlayer has generated, and what pages show of it. */
@@ -81,9 +73,7 @@ const addSocialImages = async () => {
 }
 
 const stages: readonly Stage[] = [
-  ['Read the inputs', readInputs],
   ['Compare the routes with the pages', compareRoutes],
-  ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
   [
@@ -113,6 +103,8 @@ await runCommand(async () => {
     return
   }
   const began = performance.now()
+  // Before all else, so that edits during the build lead to another one.
+  const inputs = siteFingerprint(root)
   await buildSite(stages).finally(stopAll)
   const lives = documents.allDocuments.flatMap((document) =>
     collectionNames.flatMap((name) => (collections[name].type === document.documentType ? lifeOf(name, document) : [])),

@@ -24,7 +24,7 @@ const steps = []
 function readReport(report) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(`${reports}/${report}`, 'utf8'))
-    return stats ? [stats.expected, stats.unexpected] : [numPassedTests, numFailedTests]
+    return stats ? [stats.expected + stats.flaky, stats.unexpected] : [numPassedTests, numFailedTests]
   } catch {
     // The program ended before its tests.
     return [0, 0]

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fieldOf } from '@site/content-check'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { renderBody } from '../../components/mdx/render-body'
@@ -64,7 +64,7 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   const documents = inBuild && generateDocuments(root)
   const facts = factsOf(entries, today(), !inBuild)
   const css = colorsAsCss(siteColors(fieldOf(fieldOf(facts, 'theme'), 'colors') as ChosenColors | undefined))
-  syncFolder(join(root, dirname(colorsFile)), new Map([[basename(colorsFile), css]]))
+  replaceFile(join(root, colorsFile), css)
   syncFolder(join(root, bodiesFolder), new Map(render.map((each) => each(facts))))
   if (!inBuild) syncFolder(join(root, checkedFolder), files)
   await documents
