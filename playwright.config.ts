@@ -6,7 +6,7 @@ import { findInstalledBrowser, launchArguments } from './tools/browser/find-brow
 // Undefined when there is none; Playwright then reports it. `npm test` installs one first.
 const browser = findInstalledBrowser()
 
-/** Debian's headless shell of Chromium takes a seventh less processor time, but has no back/forward cache. */
+/** Debian's headless shell of Chromium takes up to a quarter less processor time, but has no back/forward cache. */
 const shell = [`${browser}-headless-shell`].find(existsSync)
 
 /** All pages of a browser context share one process, which tests would else start for each page and each frame. */

@@ -8,9 +8,9 @@ import { NoBreakAnswer } from './no-break-answer'
 export function ResultTotal({ label, text }: { label: string; text: string }) {
   const { figure, unit } = splitFigure(text)
   return (
-    <dl className="my-6 text-small text-ink-2">
+    <dl className="my-6 text-small text-ink-2 print:my-2 print:flex print:items-baseline print:gap-x-3">
       <dt className="font-semibold text-ink">{label}</dt>
-      <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
+      <dd className="mt-2 flex flex-wrap items-baseline gap-x-2 print:mt-0">
         <Figure
           value={figure}
           className="whitespace-nowrap text-[min(5rem,14cqi)] leading-none text-ink print:text-title"
@@ -21,8 +21,14 @@ export function ResultTotal({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** The sum behind the savings, one factor a row with its unit and the answer that it comes from. */
-export function ResultSum({ copy, rows }: { copy: Roi['result']['sum']; rows: Explanation['rows'] }) {
+interface ResultSumProps {
+  copy: Roi['result']['sum']
+  rows: Explanation['rows']
+  total: { label: string; amount: string }
+}
+
+/** The sum behind the savings, one factor a row with its unit and the answer that it comes from, and what it comes to. */
+export function ResultSum({ copy, rows, total }: ResultSumProps) {
   return (
     <div>
       <h3 className="text-h3">{copy.heading}</h3>
@@ -54,6 +60,13 @@ export function ResultSum({ copy, rows }: { copy: Roi['result']['sum']; rows: Ex
             )}
           </div>
         ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5 py-2.5 text-ink print:py-1">
+          <dt className="font-semibold">{total.label}</dt>
+          <dd className="font-display text-h3 tabular-nums">
+            ={'\u00a0'}
+            {total.amount}
+          </dd>
+        </div>
       </dl>
     </div>
   )

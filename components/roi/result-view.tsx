@@ -42,6 +42,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
   const copy = roi.result
   const { rows, figures, notes, sources } = explainEstimate(estimate, answers, roi)
   const { costSavings } = formatResult(estimate, copy)
+  const amount = formatDollars(estimate.estimatedSavings)
   const name = isolateName(contact.name)
   const span = findSpan(answers, roi)
   const fragment = estimateFragment(answers, roi.questions)
@@ -66,9 +67,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
             className={`mt-3 scroll-mt-14 wrap-anywhere sm:scroll-mt-20 [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
           >
             {linked ? copy.headingWithoutName : fillTemplate(copy.heading, { name })}
-            <span className="sr-only">
-              : {fillTemplate(copy.headingSum, { amount: formatDollars(estimate.estimatedSavings) })}
-            </span>
+            <span className="sr-only">: {fillTemplate(copy.headingSum, { amount })}</span>
           </h2>
           {linked && (
             <p className="mt-3 text-small text-ink-2">
@@ -81,7 +80,7 @@ export const ResultView = ({ state, roi, booking, projectPrice, pictures, headin
           <ResultTotal label={copy.savingsLabel} text={costSavings} />
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-2">
-          <ResultSum copy={copy.sum} rows={rows} />
+          <ResultSum copy={copy.sum} rows={rows} total={{ label: copy.savingsLabel, amount }} />
           {estimate.estimatedSavings > 0 && (
             <PaybackTable savings={estimate.estimatedSavings} price={projectPrice} copy={copy.payback} />
           )}

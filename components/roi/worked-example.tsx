@@ -4,6 +4,7 @@ import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
 import { answerEach, takesSeveral } from '@/lib/roi/options'
+import { formatDollars } from '@/lib/text/money'
 import { EffectsTable } from './effects'
 import { ResultFigures } from './result-figures'
 import { ResultSum, ResultTotal } from './result-sum'
@@ -26,7 +27,11 @@ export function WorkedExample({ roi }: { roi: Roi }) {
         <p className="mt-3 text-small font-medium">{copy.note}</p>
       </div>
       <div className="@container min-w-0">
-        <ResultSum copy={copy.sum} rows={rows} />
+        <ResultSum
+          copy={copy.sum}
+          rows={rows}
+          total={{ label: copy.savingsLabel, amount: formatDollars(estimate.estimatedSavings) }}
+        />
       </div>
       <div className="lg:col-span-full">
         <h3 id="roi-effects" className="text-h3">

@@ -75,7 +75,9 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
           </li>
         ))}
       </ul>
-      {prices.tools.size > 0 && <p className="max-w-[40rem] pt-5 text-pretty text-note text-ink-2">{prices.note}</p>}
+      {prices.tools.size > 0 && (
+        <p className="max-w-[40rem] pt-5 text-pretty text-note text-ink-2 max-sm:hidden">{prices.note}</p>
+      )}
     </div>
   </section>
 )

@@ -43,11 +43,10 @@ export interface Explanation {
 
 /** The chosen options as shown and as heard, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
 function nameChosen(options: readonly Option[], factors: readonly number[]): { text: string; spoken: string } {
+  const isPlain = options.length < 2 || factors.length === 0
   const join = (nameOf: (option: Option) => string) =>
     list.format(
-      options.map((option, index) =>
-        options.length < 2 ? nameOf(option) : `${nameOf(option)} (${formatFactor(factors[index] ?? 1)})`,
-      ),
+      options.map((option, i) => (isPlain ? nameOf(option) : `${nameOf(option)} (${formatFactor(factors[i] ?? 1)})`)),
     )
   return { text: join(({ label }) => label), spoken: join(({ label, spoken = label }) => spoken) }
 }
@@ -85,13 +84,13 @@ export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi):
       : [source(name, shown, row.label, row.spoken.label, chosen[0]?.basis)]
     return [{ row, sources }]
   }
-  const weeks = { ...copy.sum.weeks, name: 'weeks', value: formatNumber(values.weeks) }
+  const weeks = { ...copy.sum.weeks, name: 'weeks of a year', value: formatNumber(values.weeks) }
   const parts = [
     ...explain(questionFor(questions, 'time'), baseFigure),
     ...explain(questionFor(questions, 'people'), headcount),
     {
       row: { ...weeks, spoken: copy.sum.weeks },
-      sources: [source('weeks', weeks.value, weeks.label, undefined, assumptions.weeksBasis)],
+      sources: [source(weeks.name, weeks.value, weeks.label, undefined, assumptions.weeksBasis)],
     },
     ...questions.filter(hasFactor).flatMap((question) => explain(question)),
   ]
@@ -104,7 +103,7 @@ export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi):
     rows: parts.map(({ row }) => row),
     sources: [
       ...parts.flatMap(({ sources }) => sources),
-      source('efficiency', `${efficiency.efficiencyBase}%`, efficiencyLabel, undefined, assumptions.efficiencyBasis),
+      source('base in %', `${efficiency.efficiencyBase}%`, efficiencyLabel, undefined, assumptions.efficiencyBasis),
     ],
     figures: [
       { label: timeLabel, text: timeSaved, calculation: fillTemplate(timeBasis, { baseFigure, headcount }) },

@@ -78,7 +78,9 @@ export const progressOf = (step: number, { questions }: WizardContent): number =
 function advance(state: AskingState, content: WizardContent): WizardState {
   if (!canAdvance(state, content)) return state
   const next = { ...state, step: state.step + 1 }
-  return isLastQuestion(state.step, content) ? { ...next, estimate: calculateEstimate(state.answers, content) } : next
+  if (!isLastQuestion(state.step, content)) return next
+  // A link that left questions open has no part in the result.
+  return { ...next, linked: undefined, estimate: calculateEstimate(state.answers, content) }
 }
 
 /** A step that the visitor has been at, with all answers; where one before it is missing, as after a reload, that question. */

@@ -67,7 +67,8 @@ test('a link shows the result without a name; a bar shows another answer, and a 
   await copyButton.click()
   await expect(report.getByText(page.url())).toBeVisible()
   await bar.click()
-  await page.evaluate((hash) => location.assign(hash), instead(first, roi.questions[0]?.options[0]?.key ?? ''))
+  const { key = first, options = [] } = roi.questions.find(({ use }) => !use) ?? {}
+  await page.evaluate((hash) => location.assign(hash), instead(key, options[0]?.key ?? 'nobody'))
   await expect(bar).toHaveAttribute('aria-pressed', 'false')
   await expect(status).toContainText(own)
   await report.getByRole('link', { name: link.own }).click()

@@ -137,8 +137,10 @@ test('a visitor gets the result by mouse; answers stay in memory, and the result
   })
 
   await test.step('the result prints alone, on one page', async () => {
-    const pdf = await page.pdf({ format: 'A4' })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = await page.pdf({ format })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
+    }
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.locator('#consultation-form')).toBeHidden()

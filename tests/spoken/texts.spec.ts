@@ -39,7 +39,7 @@ const paths = isNightly
   : [routes.about.path]
 const widths = isNightly ? [320, 375, 768, 1024, 1440] : [320, 768, 1440]
 
-// By night each site of extreme content is looked at as it is (tests/extremes/run.ts), by day that of the second firm with longer texts.
+// By night each site of extreme content is looked at as it is (tests/content/run-extremes.ts), by day that of the second firm with longer texts.
 for (const path of paths)
   test(`each text is seen whole on ${path}`, async ({ page }) => {
     await page.goto(path)

@@ -84,7 +84,7 @@ export function readMarks(body: string, isMdx: boolean, leave: (piece: string) =
       .replace(closedNote, end)
       .replace(/<(\/?)(A|Link|Image|Img)\b/g, (_, sign, name) => `<${sign}${/^I/.test(name) ? 'img' : 'a'}`)
       // HTML has no tags that end themselves, and would take the rest of the text for what is in it.
-      .replace(/<(a|audio|div|iframe|object|p|section|span|video)\b([^<>]*)\/>/g, '<$1$2></$1>')
+      .replace(/<(a|audio|div|iframe|object|p|section|span|video)(?=[\s/])([^<>]*)\/>/g, '<$1$2></$1>')
       .replace(hidden, (piece) => leave(restore(piece)))
   return withoutCode(read, change, code)
 }

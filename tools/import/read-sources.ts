@@ -54,7 +54,7 @@ const fromWordPress = (written: string): string =>
 
 /** The articles of an export of WordPress (WXR). Its pages, pictures, and menus are none. */
 const readExport = (path: string, written: string): Source[] => {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(written)) throw new Error('it declares entities')
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(written.replace(/<rss[\s\S]*/, ''))) throw new Error('it declares entities')
   const parser = new XMLParser({ parseTagValue: false, isArray: (name) => /^(?:item|category)$/.test(name) })
   const items: Record<string, unknown>[] = parser.parse(written).rss?.channel?.item ?? []
   let end = 0

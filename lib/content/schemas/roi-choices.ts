@@ -25,7 +25,7 @@ const key = (label: string, example: string) =>
     /^(?!(?:estimate|plan)$)[a-z][a-zA-Z0-9]*$/,
     example,
     () => 'must begin with a small letter, have letters and digits only, and be neither "estimate" nor "plan"',
-  ).describe('Its name in links with an estimate, which visitors have shared: a new name makes these ask again')
+  ).describe('After a change, links that were shared ask this question again')
 
 const people = (label: string, example: number, hint: string) =>
   whole(label, 1, 100_000, example).describe(`${label}; ${hint}`).optional()
@@ -83,7 +83,7 @@ export const questions = differing(list('Questions', choice, 3, 12))
     for (const use of uses.slice(0, 3)) {
       const [first, second] = all.flatMap((each, index) => (each.use === use ? index : []))
       if (first === undefined)
-        report(context, [0, 'key'], `is one of questions of which none has "use: ${use}"; write that in one of them`)
+        report(context, [0, 'key'], `is the first of the questions; none has "use: ${use}", which one needs`)
       if (second !== undefined) report(context, [second, 'use'], 'is what another question counts for; write another')
     }
     for (const [index, { use, sum, effect, options }] of all.entries()) {
@@ -92,10 +92,8 @@ export const questions = differing(list('Questions', choice, 3, 12))
         else if (!use && part) report(context, [index, 'key'], `needs "use" beside "${name}"; write it, or remove that`)
       for (const [place, each] of options.entries())
         for (const [name, users] of Object.entries(useOf))
-          if (name in each && !users.some((user) => user === use)) {
-            const missing = users.map((user) => `"use: ${user}"`).join(' or ')
-            report(context, [index, 'options', place, name], `has no effect without ${missing}; remove it`)
-          }
+          if (name in each && !users.some((user) => user === use))
+            report(context, [index, 'options', place, name], 'has no effect with this "use" of the question; remove it')
     }
   })
   .describe('The questions after the one about the visitor, in order')

@@ -10,10 +10,10 @@ const color = (family: keyof ChosenColors, label: string, example: string) =>
     .superRefine((value, context) => {
       const { found = 0, least, as } = (form.test(value) && findWeakContrast({ [family]: value })) || {}
       const near = least && nearestReadable(family, value)
-      const message = `has a contrast of ${found.toFixed(1)} to 1 in ${as}, where ${least} to 1 is needed; write "${near}", the nearest that has it`
+      const message = `has a contrast of ${found.toFixed(2)} to 1 in ${as}, where ${least} to 1 is needed; write "${near}", the nearest that has it`
       if (least) context.addIssue({ code: 'custom', message })
     })
-    .meta({ description: 'As the light theme shows it; its kin and the dark theme follow' })
+    .meta({ description: 'As the light theme shows it; its shades and the dark theme follow' })
     .optional()
 
 /** The look of a firm. */

@@ -102,7 +102,8 @@ describe('a link to an estimate', () => {
   it('is a line of the message on another page, if it is complete', async () => {
     vi.stubGlobal('fetch', async () => Response.json(roi))
     const at = (hash: string) => fetchEstimate({ hash, origin: 'https://agency.test' } as Location)
-    expect([(await at('#season=winter'))?.lines, (await at('#industry=retail'))?.lines]).toEqual([undefined, []])
+    const lines = await Promise.all(['#season=winter', '#industry=retail', '#industry=x'].map(at))
+    expect(lines.map((each) => each?.lines)).toEqual([undefined, undefined, []])
     expect((await at(complete))?.lines.at(-1)).toBe(`https://agency.test${routes.roiCalculator.path}${complete}`)
   })
 
