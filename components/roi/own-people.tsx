@@ -30,7 +30,7 @@ export function OwnPeople({ savings, headcount, copy }: OwnPeopleProps) {
         maxLength={9}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        className="[&_input]:max-w-60"
+        className="max-w-[32rem]"
       />
       <output className="mt-2 block text-small">
         {people &&

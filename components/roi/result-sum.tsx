@@ -8,9 +8,9 @@ import { NoBreakAnswer } from './no-break-answer'
 export function ResultTotal({ label, text }: { label: string; text: string }) {
   const { figure, unit } = splitFigure(text)
   return (
-    <dl className="my-6 text-small text-ink-2 print:my-2 print:flex print:items-baseline print:gap-x-3">
+    <dl className="my-6 text-small text-ink-2 print:mt-2 print:*:inline">
       <dt className="font-semibold text-ink">{label}</dt>
-      <dd className="mt-2 flex flex-wrap items-baseline gap-x-2 print:mt-0">
+      <dd className="mt-2 flex flex-wrap items-baseline gap-x-2 print:mx-1">
         <Figure
           value={figure}
           className="whitespace-nowrap text-[min(5rem,14cqi)] leading-none text-ink print:text-title"
