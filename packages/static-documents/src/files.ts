@@ -11,9 +11,11 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Calls `work` for every item, at most `limit` at a time. */
+/** Calls `work` for every item, at most `limit` at a time. All have ended when the first error is thrown, so none works on in a removed folder. */
 export const mapWithLimit = <T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>) =>
-  pMap(items, work, { concurrency: limit })
+  pMap(items, work, { concurrency: limit, stopOnError: false }).catch((error) => {
+    throw error instanceof AggregateError ? error.errors[0] : error
+  })
 
 /** `services/build.html` → `/services/build`, `index.html` → `/`. */
 export function addressOf(file: string): string {

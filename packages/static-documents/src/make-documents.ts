@@ -109,8 +109,9 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
     const key = stylesheets.join()
     const sheet = sheets.get(key) ?? StyleSheet.read(folder, stylesheets)
     sheets.set(key, sheet)
+    const rules = await sheet
     const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
-    const used = (await sheet).cutTo(page, scriptNames, links === undefined ? named : undefined)
+    const used = rules.cutTo(page, scriptNames, links === undefined ? named : undefined)
     return used.html.replace('</head>', (end) => `${links ?? ''}<style>${used.css}${page.css}</style>${end}`)
   }
 
