@@ -104,11 +104,11 @@ const Shelf = ({ count, total, width, row, className }: ShelfProps) => {
   )
 }
 
-/** The days of a calendar in a row; the counted last ones are filled, the day that is now the last one is in copper. */
+/** The days of a calendar in a row, or in several of many; the counted last ones are filled, the day that is now the last one is in copper. */
 export const MetricStrip = ({ count, total }: Share) => (
   <ol
     aria-hidden="true"
-    className="grid grid-cols-7 gap-1 text-center font-display text-body sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2"
+    className={`grid grid-cols-7 gap-1 text-center font-display text-body sm:gap-2 ${total > 14 ? 'sm:grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]' : 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'}`}
   >
     {Array.from({ length: total }, (_, i) => i + 1).map((day) => (
       <li key={day} className={`border py-[30%] leading-none ${dayLook(day - (total - count))}`}>

@@ -88,7 +88,7 @@ interface EffectsTableProps extends EffectsProps {
 }
 
 const rowClass =
-  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-36 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
+  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-36 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
 const barCell = 'max-sm:order-last max-sm:col-span-full max-sm:mb-2 max-sm:h-5'
 
 /** The estimates with other answers, each with its bar: chart and table in one. */

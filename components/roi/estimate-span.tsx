@@ -33,6 +33,14 @@ export function EstimateSpan({ span, estimate, roi }: EstimateSpanProps) {
   const axis = linearAxis(most ?? estimatedSavings * 1.25)
   // Where the answer is open upward, so is the bar.
   const end = most ?? axis.ticks.at(-1) ?? 0
+  const ends = [least, most].flatMap((amount) =>
+    amount === undefined ? [] : { at: axis.place(amount), text: formatDollars(amount) },
+  )
+  // What is near has no room for two texts on a phone.
+  const isNear = axis.place(end) - axis.place(least) < 40
+  const labels = isNear
+    ? [{ at: axis.place(estimatedSavings), text: ends.map(({ text: each }) => each).join(' – ') }]
+    : ends
   return (
     <section aria-labelledby="roi-span" className="print:mt-3">
       <h3 id="roi-span" className="text-h3">
@@ -47,14 +55,11 @@ export function EstimateSpan({ span, estimate, roi }: EstimateSpanProps) {
         </p>
         <ScaleBar axis={axis} bar={[least, end]} point={estimatedSavings} className="h-10 print:h-4" />
         <p className="relative h-6 text-note print:h-4">
-          {[least, most].map(
-            (amount) =>
-              amount !== undefined && (
-                <Label key={amount} at={axis.place(amount)}>
-                  {formatDollars(amount)}
-                </Label>
-              ),
-          )}
+          {labels.map(({ at, text }) => (
+            <Label key={text} at={at}>
+              {text}
+            </Label>
+          ))}
         </p>
         <ScaleLabels {...axis} />
       </div>

@@ -42,7 +42,8 @@ const least = (schema: unknown, value: unknown): unknown => {
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const items = value.map((item) => least(inner.element, item))
     const enough = items.findIndex((_, length) => inner.safeParse(items.slice(0, length)).success)
-    return enough === -1 ? items : items.slice(0, enough)
+    // None is enough where an item needs a field that others may lack.
+    return enough === -1 ? value : items.slice(0, enough)
   }
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
   const required = Object.entries(value).filter(([name]) => !(inner.shape[name] instanceof z.ZodOptional))

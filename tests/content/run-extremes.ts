@@ -1,6 +1,6 @@
 /**
- * `npm run test:extremes`: builds the site with as much as the schemas allow, and looks at the texts of every page. Then runs `npm test` on as
- * little as possible, since no test knows the content. Names of contents (`much`, `longest`, `words`, `signs`, `least`) choose these.
+ * `npm run test:extremes`: builds the site with as much as the schemas allow and with as little, and looks at the texts of every page. Then runs
+ * `npm test` on the least, since no test knows the content. Names of contents (`much`, `longest`, `words`, `signs`, `least`) choose these.
  */
 
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,6 +33,7 @@ for (const mode of chosen.length > 0 ? chosen : ['much', 'longest', 'words', 'si
     writeFileSync(file, text)
   }
   cpSync('public/images', join(folder, 'public/images'), { recursive: true })
-  const test = mode === 'least' ? runNode(['tools/test.mjs'], { env: { CONTENT_DIR: folder } }) : lookAt(folder)
-  if ((await test).code !== 0) process.exitCode = 1
+  const tests = [() => lookAt(folder), () => runNode(['tools/test.mjs'], { env: { CONTENT_DIR: folder } })]
+  for (const test of mode === 'least' ? tests : tests.slice(0, 1))
+    if ((await test()).code !== 0) process.exitCode = 1
 }

@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../.cache/tests/spoken.json' }]],
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // The code is this project's, which the browser tests have compiled; only the documents are the second firm's.
-  tsconfig: join(import.meta.dirname, 'tsconfig.json'),
+  // The code is this project's, which the browser tests have compiled; only the documents are the second firm's. Another copy has its own code.
+  tsconfig: process.env.SITE_COPY ? join(copy, 'tsconfig.json') : join(import.meta.dirname, 'tsconfig.json'),
   webServer: webServer && { ...webServer, cwd: copy },
 })

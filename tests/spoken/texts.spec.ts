@@ -15,10 +15,14 @@ const root = join(import.meta.dirname, '../..')
 const tree = readTree(join(root, 'examples/fern-and-ledger/content'), join(root, 'public'))
 const files = Object.fromEntries(Array.from(tree.files, ([path, bytes]) => [path, Buffer.from(bytes).toString()]))
 
-/** Every text of the second firm with one at the limit of its field. */
-const longest = placesIn(tree, files).flatMap((place) =>
-  otherTexts('longest', [place]).map(({ value }) => [String(place.value), String(value)] as const),
-)
+/**
+ * Every text of the second firm with one at the limit of its field, of the lowest limit where two fields have the same text. Figures stay, since
+ * what their size is follows from their lengths before the page is in a browser.
+ */
+const longest = placesIn(tree, files)
+  .filter(({ path, value }) => !/^(?:metric|unit)$/.test(String(path.at(-1))) && /^\p{L}/u.test(String(value)))
+  .flatMap((place) => otherTexts('longest', [place]).map(({ value }) => [String(place.value), String(value)] as const))
+  .sort(([, a], [, b]) => b.length - a.length)
 
 /** Replaces the texts of a page by those at the limits of their fields. Returns how many. */
 const lengthenTexts = (page: Page): Promise<number> =>
@@ -34,9 +38,9 @@ const lengthenTexts = (page: Page): Promise<number> =>
     return count
   }, longest)
 
-const paths = isNightly
-  ? [...allPaths, routes.roiCalculator.path + estimateFragment(answers, roi.questions)]
-  : [routes.about.path]
+const { home, useCases, about, roiCalculator } = routes
+const pages = isNightly ? allPaths : [home, useCases, about].map(({ path }) => path)
+const paths = [...pages, roiCalculator.path + estimateFragment(answers, roi.questions)]
 const widths = isNightly ? [320, 375, 768, 1024, 1440] : [320, 768, 1440]
 
 // By night each site of extreme content is looked at as it is (tests/content/run-extremes.ts), by day that of the second firm with longer texts.

@@ -64,12 +64,16 @@ export const textFaults = (page: Page): Promise<string[]> =>
       const isSeen = parents[0]?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (!isSeen || !text.trim() || parents.some((each) => each.clientWidth === 1)) continue
       const isTurned = parents.some((each) => styleOf(each).isTurned)
+      // The place of an initial is not known.
+      const hasInitial =
+        parents[0] && /\d/.test(getComputedStyle(parents[0], '::first-letter').getPropertyValue('initial-letter'))
       const rowsOf = (start: number, end: number) => {
         const range = document.createRange()
         range.setStart(currentNode, start)
         range.setEnd(currentNode, end)
         return [...range.getClientRects()].filter(
-          ({ width, height }, _, all) => width > 0 && height < 1.5 * (all.at(-1)?.height ?? 0),
+          ({ width, height }, index, all) =>
+            width > 0 && height < 1.5 * (all.at(-1)?.height ?? 0) && !(hasInitial && start === 0 && index === 0),
         )
       }
       // Half of its height is where the letters of a line are.
@@ -91,6 +95,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         if (isBroken && whole.test(word)) faults.add(`${word}: breaks in ${text}`)
       }
     }
+    const grounds = [...document.body.querySelectorAll('*')].filter((each) => styleOf(each).hasGround)
     for (const line of lines) {
       const { text, parents, isTurned, left, right, top, bottom } = line
       const report = (fault: string) => faults.add(`${text}: ${fault}`)
@@ -109,12 +114,19 @@ export const textFaults = (page: Page): Promise<string[]> =>
         if (other.parents[0] !== parents[0] && !isApart && !(isTurned && other.isTurned))
           report(`is over ${other.text}`)
       }
-      for (const x of [left + 1, right - 1])
-        for (const element of document.elementsFromPoint(x, (top + bottom) / 2)) {
+      const y = (top + bottom) / 2
+      const beside = (isTurned ? [] : grounds).filter((each) => {
+        const box = styleOf(each)
+        return box.top <= y && y <= box.bottom && !parents.includes(each) && !parents[0]?.contains(each)
+      })
+      for (const x of [left + 1, right - 1]) {
+        // What is at a point takes long to find.
+        if (!beside.some((each) => styleOf(each).left <= x && x <= styleOf(each).right)) continue
+        for (const element of document.elementsFromPoint(x, y)) {
           if (parents.includes(element) ? styleOf(element).hasGround : element.contains(parents[0] ?? null)) break
-          if (styleOf(element).hasGround && !parents.includes(element) && !parents[0]?.contains(element) && !isTurned)
-            report('is behind a box')
+          if (beside.includes(element)) report('is behind a box')
         }
+      }
     }
     return [...faults]
   })
