@@ -21,7 +21,7 @@ export interface SharedCopy {
   brand: string
   /** The site's address without its scheme. */
   host: string
-  /** The package of `@fontsource` for titles with letters that the site's families lack. */
+  /** The package of `@fontsource` for texts with letters that the site's families lack. */
   socialFont?: string
 }
 
@@ -84,7 +84,11 @@ export const socialText = ({ eyebrow, heading, cover }: SocialCopy, { brand, hos
     },
     { ...sans, text: host, color: 'ink-2', y: 587, size: 22, tracking: 0 },
   ]
-  return all.map((line) => (line.face === socialFont ? line : { ...line, text: drawableText(line.text) }))
+  return all.map((line) => {
+    if (line.face === socialFont) return line
+    const isOther = socialFont && hasOtherLetters(line.text)
+    return isOther ? { ...line, face: socialFont, tracking: 0 } : { ...line, text: drawableText(line.text) }
+  })
 }
 
 /** Left edge, top, and scale of a cover. */

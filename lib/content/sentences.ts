@@ -69,6 +69,7 @@ const warning = {
   'publication/long-ago': 'the day {day} is long ago; write another year if this is not meant',
   'search/script':
     'no font of link previews has these letters; they show the brand alone, unless theme.socialFont in site.yaml names one',
+  'search/sign': 'the pictures of link previews leave out "{signs}", which no font of theirs has',
   'plan/free': 'the site shows this tool as costing $0; write its price if it is not free',
   'text/repeated-head': 'the text begins with the {field}, which the page shows above it; remove it here',
   'faq/answer-in-question': 'the text goes on after the question mark; write the answer below the fields',

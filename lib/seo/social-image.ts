@@ -19,11 +19,16 @@ const otherLetter = new RegExp(`(?![${signs}ﬀ-ﬆ\\p{Script=Common}])\\p{L}`, 
 /** Whether a text has letters that the images' fonts do not have, such as “ỗ”. “µ” and “ʻ”, which are of every script, may be left out. */
 export const hasOtherLetters = (text: string): boolean => otherLetter.test(text.normalize('NFC'))
 
+const drawnAs = (sign: string): string =>
+  drawn.test(sign) ? sign : sign.normalize('NFKD').replace(/[^\u0020-\u007e]/g, '')
+
+/** The signs of a text that the images leave out in any font, such as emoji. */
+export const undrawnSigns = (text: string): string =>
+  Array.from(text.normalize('NFC').matchAll(/[\p{P}\p{S}]/gu), ([sign]) => (drawnAs(sign) ? '' : sign)).join('')
+
 /** `text` reduced to the characters of the images' fonts: other signs are dropped. Empty where it has letters that they do not have. */
 export const drawableText = (text: string): string =>
-  Array.from(hasOtherLetters(text) ? '' : text.normalize('NFC'), (character) =>
-    drawn.test(character) ? character : character.normalize('NFKD').replace(/[^\u0020-\u007e]/g, ''),
-  )
+  Array.from(hasOtherLetters(text) ? '' : text.normalize('NFC'), drawnAs)
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim()

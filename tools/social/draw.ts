@@ -11,7 +11,7 @@ import { appIconSvg, appIcons, mark, touchIcon } from '@/lib/build/icons'
 import { colors } from '@/lib/build/theme-tokens'
 import { paletteOf } from '@/lib/theme/paint'
 import { listCards } from './cards'
-import { typeset } from './typeset'
+import { lacksLetters, typeset } from './typeset'
 
 const folder = join('.cache', 'drawn')
 
@@ -38,7 +38,11 @@ for (const icon of [...appIcons, touchIcon])
 const palette = paletteOf(colors, 'light')
 const { shared, cards } = listCards()
 await mapWithLimit([...cards], availableParallelism(), async ([name, copy]) => {
-  const card = SocialCard({ ...copy, mark, children: socialText(copy, shared).map(typeset) })
+  const lines = socialText(copy, shared)
+  const unset = lines.find(lacksLetters)
+  if (unset) console.warn(`  ${name} shows no text in “${unset.face}”, which lacks letters of “${unset.text}”.`)
+  const children = lines.filter(({ face }) => face !== unset?.face).map(typeset)
+  const card = SocialCard({ ...copy, mark, children })
   const file = join(folder, 'social', name)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, await renderPng(svgMarkup(card, palette)))

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import type { TextLine } from '@/components/social/social-card'
 
-type FontOf = (sign: string) => Font
+/** Undefined for a sign that the family lacks. */
+type FontOf = (sign: string) => Font | undefined
 const files: Record<string, Font> = {}
 
 /** Reads a font once. The path is relative to the project, in which all programs run: the address of this module is that of the bundle. */
@@ -11,26 +12,17 @@ const readFont = (path: string): Font => {
   return files[path]
 }
 
-/** The font of each sign in a family of the site. */
-function ownFamily(name: string) {
-  return (sign: string) => readFont(`tools/social/fonts/${name}${/[Ā-ỿ]/.test(sign) ? '-extended' : ''}.ttf`)
-}
-
-const fonts: Record<string, FontOf> = { Besley: ownFamily('besley'), 'Instrument Sans': ownFamily('instrument-sans') }
-
-/** The same in a family of `@fontsource` that the owner has installed, which says of each file which signs it has. */
-const installedFamily = (name: string) => {
-  const folder = `node_modules/@fontsource/${name}`
-  if (!existsSync(folder)) throw new Error(`Install theme.socialFont of site.yaml: npm install -E @fontsource/${name}`)
-  const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'))
-  const subsets = Object.entries(ranges).map(([subset, range]) => {
-    const signs = range.replace(/,|U\+|[\dA-F]+/gi, (part) => (/[,U]/.test(part) ? '' : `\\u{${part}}`))
-    return { subset, signs: new RegExp(`[${signs}]`, 'u') }
-  })
-  return (sign: string) => {
-    const { subset } = subsets.find(({ signs }) => signs.test(sign)) ?? { subset: 'latin' }
-    return readFont(`${folder}/files/${name}-${subset.replace(/\W/g, '')}-400-normal.woff2`)
-  }
+/** The font of each sign in a family of the site, or in one of `@fontsource` that the owner has installed. */
+const fontOf = (face: string): FontOf => {
+  const own = { Besley: 'besley', 'Instrument Sans': 'instrument-sans' }[face]
+  if (own) return (sign) => readFont(`tools/social/fonts/${own}${/[Ā-ỿ]/.test(sign) ? '-extended' : ''}.ttf`)
+  const folder = `node_modules/@fontsource/${face}/files`
+  if (!existsSync(folder)) throw new Error(`Install theme.socialFont of site.yaml: npm install -E @fontsource/${face}`)
+  const parts = readdirSync(folder).filter((file) => file.endsWith('-400-normal.woff2'))
+  return (sign) =>
+    parts
+      .map((file) => readFont(`${folder}/${file}`))
+      .find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 }
 
 /** A line in parts of one file each. Spaces are of the part before them, as far as its file has them: a line from right to left would else fall apart. */
@@ -39,16 +31,19 @@ const partsOf = (line: string, fontOf: FontOf) => {
   for (const sign of line.replaceAll('\u00a0', ' ')) {
     const last = parts.at(-1)
     const font = sign === ' ' && last?.font.hasGlyphForCodePoint(32) ? last.font : fontOf(sign)
-    if (last?.font === font) last.text += sign
-    else parts.push({ font, text: sign })
+    if (font && last?.font === font) last.text += sign
+    else if (font) parts.push({ font, text: sign })
   }
   return /[\u0590-\u08ff]/.test(line) ? parts.reverse() : parts
 }
 
+/** Whether the family of a line lacks one of its letters. */
+export const lacksLetters = ({ text, face }: TextLine): boolean =>
+  [...text].some((sign) => /\p{L}/u.test(sign) && !fontOf(face)(sign))
+
 /** Sets a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has. */
 export function typeset({ text, face, size, tracking, color, x, y }: TextLine) {
-  fonts[face] ??= installedFamily(face)
-  const parts = partsOf(text, fonts[face])
+  const parts = partsOf(text, fontOf(face))
   const em = parts[0]?.font.unitsPerEm ?? 1000
   const runs = parts.map((part) => part.font.layout(part.text))
   const [glyphs, positions] = [runs.flatMap((run) => run.glyphs), runs.flatMap((run) => run.positions)]

@@ -9,7 +9,7 @@ import {
   findingAt,
   valueAt,
 } from '@site/content-check'
-import { hasOtherLetters } from '../../seo/social-image'
+import { hasOtherLetters, undrawnSigns } from '../../seo/social-image'
 import { isDay } from '../../text/dates'
 import { type CollectionName, collections, type SiteCollection } from '../collections'
 import { found } from '../sentences'
@@ -49,14 +49,19 @@ export const checkProportions = (entry: Entry<CollectionName>): Finding[] => {
   ]
 }
 
-/** Warns of titles that the pictures of their pages in link previews cannot have, unless the owner has added a font. */
-export const checkSocialTitles = ({ entries }: { entries: readonly Entry<CollectionName>[] }): Finding[] =>
-  (entries.some((entry) => fieldOf(fieldValue(entry, 'theme'), 'socialFont')) ? [] : entries).flatMap((entry) => {
+/** Warns of texts that link previews cannot have: letters, unless the owner has added a font, and signs such as emoji. */
+export const checkSocialTitles = ({ entries }: { entries: readonly Entry<CollectionName>[] }): Finding[] => {
+  const hasFont = entries.some((entry) => fieldOf(fieldValue(entry, 'theme'), 'socialFont'))
+  return entries.flatMap((entry) => {
     const { address }: SiteCollection = collections[entry.collection]
-    return [address ? ['title'] : ['head', 'heading'], ['tags']]
-      .filter((path) => hasOtherLetters(String(valueAt(entry.fields.data, path))))
-      .map((path) => fieldFinding(entry, path, found('search/script')))
+    return [address ? ['title'] : ['head', 'heading'], ['tags'], ['brand']].flatMap((path) => {
+      const text = String(valueAt(entry.fields.data, path))
+      if (!hasFont && hasOtherLetters(text)) return [fieldFinding(entry, path, found('search/script'))]
+      const signs = undrawnSigns(text)
+      return signs ? [fieldFinding(entry, path, found('search/sign', { signs }))] : []
+    })
   })
+}
 
 /** Warns of a day so long ago that its year may be mistyped. */
 export const checkDays = (entry: Entry<CollectionName>): Finding[] =>

@@ -1,5 +1,4 @@
 import {
-  type BareFinding,
   type Content,
   type Entry,
   type FieldsOfFile,
@@ -42,25 +41,6 @@ const kindOf = ({ collection }: SiteEntry): string => {
   return item?.toLowerCase() ?? 'entry'
 }
 
-/** What is wrong with a link on the day from which it can be read: today, or the first day of its entry. */
-const checkLink = (
-  source: SiteEntry,
-  target: SiteEntry,
-  address: string,
-  day: string,
-  at: (wrong: BareFinding) => Finding,
-): Finding[] => {
-  // Fields that cannot be read may make it a draft.
-  if (source.fields.data === undefined || isDraft(source)) return []
-  const { first = day } = lifeOfEntry(source)
-  const life = lifeOfEntry(target)
-  const state = publicationOn(first > day ? first : day, life)
-  const kind = kindOf(target)
-  if (state === 'scheduled') return [at(found('link/scheduled', { address, day: life.first ?? '' }))]
-  if (state === 'draft') return [at(found('link/draft', { address, kind }))]
-  return state === 'expired' ? [at(found('link/expired', { address, kind, day: life.last ?? '' }))] : []
-}
-
 /** Links to entries that are not public on the day on which the linking one is read. */
 const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Finding[] => {
   const targets = new Map<string, SiteEntry>()
@@ -69,12 +49,21 @@ const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Finding[
     for (const address of addressesOf(entry)) targets.set(address, entry)
   }
   if (targets.size === 0) return []
-  return entries.flatMap((entry) =>
-    linksOf(entry).flatMap(({ address, at }) => {
+  return entries.flatMap((entry) => {
+    // Fields that cannot be read may make it a draft.
+    if (entry.fields.data === undefined || isDraft(entry)) return []
+    const { first = day } = lifeOfEntry(entry)
+    return linksOf(entry).flatMap(({ address, at }) => {
       const target = targets.get(address) ?? targets.get(address.replace(/[?#].*$/s, ''))
-      return target && target !== entry ? checkLink(entry, target, address, day, at) : []
-    }),
-  )
+      if (!target || target === entry) return []
+      const life = lifeOfEntry(target)
+      const state = publicationOn(first > day ? first : day, life)
+      const kind = kindOf(target)
+      if (state === 'scheduled') return [at(found('link/scheduled', { address, day: life.first ?? '' }))]
+      if (state === 'draft') return [at(found('link/draft', { address, kind }))]
+      return state === 'expired' ? [at(found('link/expired', { address, kind, day: life.last ?? '' }))] : []
+    })
+  })
 }
 
 /** Warns of an entry that leaves the site soon, or has left it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialText } from '@/components/social/social-card'
 import { balanceLines, roughWidth } from '@/components/ui/balance-lines'
-import { drawableText, socialImage, socialImageName } from '@/lib/seo/social-image'
+import { drawableText, socialImage, socialImageName, undrawnSigns } from '@/lib/seo/social-image'
 
 test('names an image after its page', () => {
   expect(['/', '/about', '/blog/some-article'].map(socialImageName)).toEqual([
@@ -23,6 +23,7 @@ test('reduces text to the characters of the fonts', () => {
   expect(drawableText('Łódź Āda ﬁne')).toBe('Łódź Āda fine')
   expect(drawableText('5 µm in Hawaiʻi')).toBe('5 µm in Hawaii')
   expect(['李雷 and Łódź', 'Đỗ'].map(drawableText)).toEqual(['', ''])
+  expect(['Plans 🙂', '“5 ≤ 6”', '50% — ½ of $2…'].map(undrawnSigns)).toEqual(['🙂', '≤', ''])
 })
 
 test('sets a title with letters that the fonts lack in the font of the owner, in lines that may break between ideographs', () => {
@@ -33,6 +34,7 @@ test('sets a title with letters that the fonts lack in the font of the owner, in
     )
   expect(titleOf('Đỗ Thị Hồng')).toEqual(['Đỗ Thị Hồng'])
   expect(titleOf('Łódź')).toEqual([])
+  expect(socialText({ heading: 'Plans', motif: 'hanging' }, { ...shared, brand: '李雷' })[0]?.text).toBe('李雷')
   expect(titleOf('李雷与韩梅梅为小企业准备工具').join('')).toBe('李雷与韩梅梅为小企业准备工具')
   expect(titleOf('李雷与韩梅梅为小企业准备工具').length).toBeGreaterThan(1)
 })
