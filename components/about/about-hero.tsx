@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Drawing } from '@/components/illustrations/drawing'
 import { SectionHead } from '@/components/layout/section'
+import { roughWidth } from '@/components/ui/balance-lines'
 import { MotionSwitch } from '@/components/ui/motion-switch'
 import type { Fields } from '@/lib/content/collections'
 import type { DrawingAt } from '@/lib/pictures/drawing'
@@ -38,6 +39,18 @@ export const AboutHero = ({ head, picture, ...props }: AboutHeroProps) => (
 /** Height of a drawing in its units, enlarged where it is neither as narrow as a phone nor part of the wide one. */
 const heightOf = (viewBox: string) => `${1.35 * Number(viewBox.split(' ')[3])}px`
 
+/** Half the width of a part's texts, in multiples of their size. */
+const halfOf = ({ name, figure }: { name: string; figure: string }) =>
+  Math.max(roughWidth(name), roughWidth(figure)) / 2
+
+/** Whether all texts have room at their places on the narrowest wide screen, which is 53 times as wide as they are high. */
+const haveRoom = (parts: PictureProps['picture']['parts']) =>
+  parts.every(
+    (part, index) =>
+      0.53 * Math.min(part.at, 100 - part.at) + 3 > halfOf(part) &&
+      parts.slice(0, index).every((other) => 0.53 * Math.abs(part.at - other.at) > halfOf(part) + halfOf(other) + 1),
+  )
+
 /** The drawing from one edge of the window to the other, with the names of its parts below it; on narrow screens each part has its own. */
 const Picture = ({ picture: { drawing, parts, caption }, drawingAt, pauseMotion }: PictureProps) => (
   <div className="relative pt-12 md:pt-18">
@@ -51,12 +64,12 @@ const Picture = ({ picture: { drawing, parts, caption }, drawingAt, pauseMotion 
         aria-label={`${caption} ${parts.map(({ name, figure }) => `${name} ${figure}`).join(', ')}`}
         className="page-width pb-14 lg:pb-10"
       >
-        <ol className="relative lg:h-24">
+        <ol className={haveRoom(parts) ? 'relative lg:h-24' : 'lg:flex lg:flex-wrap lg:gap-x-8 lg:py-5'}>
           {parts.map(({ name, figure, at, drawing: own }) => (
             <li
               key={name}
               style={{ '--at': `${at}%`, '--drawn': heightOf(drawingAt(own).viewBox) } as CSSProperties}
-              className="relative max-lg:mb-8 lg:absolute lg:top-5 lg:left-(--at) lg:-translate-x-1/2 lg:text-center"
+              className={`relative max-lg:mb-8 ${haveRoom(parts) ? 'lg:absolute lg:top-5 lg:left-(--at) lg:-translate-x-1/2 lg:text-center' : ''}`}
             >
               <div className="lg:hidden">
                 <Drawing svg={drawingAt(own)} className="w-full sm:h-(--drawn)" />

@@ -31,30 +31,24 @@ export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
               <ArticleFacts {...article} updated={undefined} readTimeLabel={copy.readTimeLabel} className="mt-3" />
             </article>
           ))}
-          <ArticleNeighbors
-            {...neighbors}
-            copy={copy}
-            className="sm:max-lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:self-end"
-          />
+          <ArticleNeighbors {...neighbors} copy={copy} />
         </div>
       </Section>
     </div>
   )
 
-interface ArticleNeighborsProps extends Neighbors<Article> {
-  copy: Fields<'blogPage'>
-  className?: string
-}
-
 /** Links to the previous and the next article; renders nothing when there is neither. */
-const ArticleNeighbors = ({ older, newer, copy, className = '' }: ArticleNeighborsProps) => {
+const ArticleNeighbors = ({ older, newer, copy }: Neighbors<Article> & Pick<ArticleMoreProps, 'copy'>) => {
   const links = [
     { article: older, label: copy.previousLabel, icon: 'arrow-left' },
     { article: newer, label: copy.nextLabel, icon: 'arrow' },
   ] as const
   return (
     (older ?? newer) && (
-      <nav aria-label={copy.aroundLabel} className={`border-b border-rule-2 ${className}`}>
+      <nav
+        aria-label={copy.aroundLabel}
+        className="border-b border-rule-2 wrap-anywhere sm:max-lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:self-end"
+      >
         {links.map(
           ({ article, label, icon }) =>
             article && (

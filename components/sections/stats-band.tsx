@@ -9,14 +9,11 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
-const usual = '-ml-[0.03em] sm:basis-[2.1em] max-sm:text-h2'
-/** A long figure takes the same width as the others, and is smaller. */
-const long = 'sm:basis-[3.4em]'
-/** A longer one has a line of its own. */
-const longest = 'w-full max-sm:text-h2'
+/** How a figure looks: a long one has more width and is smaller, a longer one has a line of its own. */
 const lookOf = ({ length }: string) => {
-  if (length > 6) return longest
-  return length > 4 ? long : usual
+  if (length > 6) return { size: 'l', fit: true, className: 'w-full max-sm:text-h2' } as const
+  if (length > 4) return { size: 'm', className: 'sm:basis-[3.4em]' } as const
+  return { size: 'l', className: '-ml-[0.03em] sm:basis-[2.1em] max-sm:text-h2' } as const
 }
 
 /** The agency's figures on the dark band, as large as the page allows, each with what it claims and what it rests on. */
@@ -30,13 +27,7 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
           data-reveal=""
           className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-5 max-sm:flex-col max-sm:flex-nowrap max-sm:items-start sm:py-7 lg:py-9 lg:last:odd:col-span-2"
         >
-          <Figure
-            value={value + unit}
-            size={(value + unit).length > 4 && (value + unit).length <= 6 ? 'm' : 'l'}
-            fit={(value + unit).length > 6}
-            unitClass="text-deep-copper"
-            className={lookOf(value + unit)}
-          />
+          <Figure value={value + unit} unitClass="text-deep-copper" {...lookOf(value + unit)} />
           <p className="min-w-0 grow max-sm:text-small sm:basis-48">
             {description}
             {claim && (

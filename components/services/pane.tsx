@@ -22,7 +22,7 @@ export const Pane = ({ title, note, caption, className = '', children }: PanePro
 
 /** The bar at the top of a window. */
 const PaneHead = ({ title, note }: { title: string; note: ReactNode }) => (
-  <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-(--pane-edge) py-3">
+  <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-(--pane-edge) py-3 wrap-anywhere">
     <p className="font-display text-body font-medium tracking-lead">{title}</p>
     <div className="text-small text-ink-2">{note}</div>
   </div>

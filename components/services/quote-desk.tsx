@@ -12,6 +12,8 @@ const rowClass =
   'desk:flex desk:min-h-17 desk:items-center desk:justify-between desk:gap-4 desk:border-t desk:border-rule desk:py-2.5'
 const labeledClass = 'gap-x-3 max-desk:grid max-desk:grid-cols-[min(6rem,40%)_minmax(0,1fr)]'
 const fieldClass = `${rowClass} ${labeledClass} items-center border-b border-rule py-2.5 max-desk:py-1.5 max-desk:min-h-11 max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
+/** A number beside a long label breaks less than that. */
+const wholeClass = 'wrap-break-word desk:max-w-3/4'
 const totalClass = `${labeledClass} desk:flex desk:justify-between`
 
 /**
@@ -45,14 +47,14 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
           <span className={`tie ${ask ? 'border-dashed text-copper-line' : 'text-teal-line'}`} />
           <p className={`${draftClass} ${fieldClass} ${ask ? 'bg-copper-wash' : 'max-desk:bg-card'}`}>
             <span className="text-ink-2">{label}</span>
-            <span className={`font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>
+            <span className={`${wholeClass} font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>
           </p>
         </Fragment>
       ))}
       <div className={`${draftClass} py-4 max-desk:bg-card`}>
         <p className={`${totalClass} items-baseline`}>
           <span className="text-ink-2">{copy.totalLabel}</span>
-          <span className="font-display text-body font-medium tabular-nums">{copy.total}</span>
+          <span className={`${wholeClass} font-display text-body font-medium tabular-nums`}>{copy.total}</span>
         </p>
         <p className="mt-1 text-small text-ink-2 desk:text-right">{copy.approvalNote}</p>
       </div>

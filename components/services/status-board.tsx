@@ -123,7 +123,7 @@ const SystemDays = ({ copy }: { copy: Copy }) => (
     </dl>
     <div
       aria-hidden="true"
-      className="mr-[4.25rem] ml-[5.25rem] flex justify-between text-note text-ink-2 @max-[17rem]:mx-0 sm:mr-[4.75rem] sm:ml-[5.75rem]"
+      className="mr-[4.25rem] ml-[5.25rem] flex justify-between gap-x-3 wrap-anywhere text-note text-ink-2 @max-[17rem]:mx-0 sm:mr-[4.75rem] sm:ml-[5.75rem]"
     >
       <span>{copy.from}</span>
       <span>{copy.to}</span>

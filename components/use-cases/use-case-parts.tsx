@@ -21,14 +21,8 @@ export interface UseCaseProps {
   copy: Fields<'useCasesPage'>
 }
 
-interface CaseBandProps {
-  id: string
-  className?: string
-  children: ReactNode
-}
-
 /** One use case across the page, between two hairlines. When printed, pages break only between its rows. */
-export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
+export const CaseBand = ({ id, className = '', children }: { id: string; className?: string; children: ReactNode }) => (
   <article id={id} className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 ${className}`}>
     <div className="page-width py-12 md:py-22 print:py-3" data-reveal>
       {children}
@@ -83,20 +77,12 @@ export const CaseCaption = ({ useCase: { illustration }, className = '' }: { use
 const detailLink = 'scroll-mt-20 py-1 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
 
 interface CaseDetailsProps extends UseCaseProps {
-  className?: string
+  className: string
   listClass?: string
 }
 
 /** How it works, one line each, the service that it belongs to, and what it costs. */
-export const CaseDetails = ({
-  useCase,
-  service,
-  tool,
-  quoted,
-  copy,
-  className = '',
-  listClass = '',
-}: CaseDetailsProps) => (
+export const CaseDetails = ({ useCase, service, tool, quoted, copy, className, listClass = '' }: CaseDetailsProps) => (
   <div className={className}>
     <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>

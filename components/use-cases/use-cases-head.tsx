@@ -36,8 +36,8 @@ const row = {
 }
 const rows: typeof row = { nav: '', list: 'pb-14' }
 
-/** A short figure stays on one line. */
-const lookOf = (metric: string) => (/^\d/.test(metric) && metric.length <= 10 ? 'text-nowrap' : '')
+/** Whether a figure stays on one line as it is: a short number with a sign or a word. */
+const isShort = (metric: string) => metric.length <= 10 && /^\d[\d.,–-]*(?:\S?| \w+)$/.test(metric)
 
 /** All results at a glance; each links to its use case. */
 export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => {
@@ -50,7 +50,12 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
             id: slug,
             label: (
               <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
-                <Figure value={metric} fit={metric.length > 10} size="s" className={lookOf(metric)} />
+                <Figure
+                  value={metric}
+                  fit={!isShort(metric)}
+                  size="s"
+                  className={isShort(metric) ? 'text-nowrap' : ''}
+                />
                 <span className="sr-only">{`${metricLabel}, `}</span>
                 <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
               </span>
