@@ -34,6 +34,5 @@ for (const mode of chosen.length > 0 ? chosen : ['much', 'longest', 'words', 'si
   }
   cpSync('public/images', join(folder, 'public/images'), { recursive: true })
   const tests = [() => lookAt(folder), () => runNode(['tools/test.mjs'], { env: { CONTENT_DIR: folder } })]
-  for (const test of mode === 'least' ? tests : tests.slice(0, 1))
-    if ((await test()).code !== 0) process.exitCode = 1
+  for (const test of mode === 'least' ? tests : tests.slice(0, 1)) if ((await test()).code !== 0) process.exitCode = 1
 }
